@@ -44,6 +44,11 @@ const settings = z.object({
     .string()
     .refine(isDatabaseUrl, 'an address like postgres://user:password@host:5432/database')
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'an address like postgres://user:password@host:5432/database')
+    .optional(),
+  DATABASE_CONNECTIONS: wholeNumber(4, 200).default(10),
   DATA_DIR: z.string().default('data'),
   PUBLIC_URL: z
     .string()
@@ -153,6 +158,7 @@ const secretSettings = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'APP_SECRET',
   'SMTP_URL',
   'METRICS_TOKEN',
@@ -212,6 +218,10 @@ export interface Config {
   readonly host: string
   /** A PostgreSQL server; without it the embedded one in `dataDir` is used. */
   readonly databaseUrl: string | undefined
+  /** A server that repeats that one, at which lists, searches, statistics and exports are read. */
+  readonly replicaUrl: string | undefined
+  /** How many connections a node uses at most at each of the two. */
+  readonly connections: number
   readonly dataDir: string
   /** The origin people type, without a slash at the end. */
   readonly publicUrl: string
@@ -287,6 +297,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
+    replicaUrl: set.DATABASE_REPLICA_URL,
+    connections: set.DATABASE_CONNECTIONS,
     dataDir: resolve(projectRoot, set.DATA_DIR),
     publicUrl,
     brandName: set.BRAND_NAME,

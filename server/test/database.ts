@@ -27,6 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   })
 }
 
-function disposable(database: Database): TestDatabase {
+/** A database that closes itself where it is opened with `await using`. */
+export function disposable(database: Database): TestDatabase {
   return { ...database, [Symbol.asyncDispose]: () => database.close() }
 }

@@ -32,6 +32,11 @@ export class World {
     return new World({ ...database, ...tracing?.follows(database) }, settings)
   }
 
+  /** The same on a database that is there already. */
+  static on(database: TestDatabase): World {
+    return new World(database, {})
+  }
+
   close(): Promise<void> {
     return this.database.close()
   }

@@ -123,6 +123,8 @@ function insideOf(tx: Transaction, { kind }: Database): Database {
   return {
     kind,
     query: (text, params) => tx.query(text, params),
+    lists: tx,
+    heavy: tx,
     exec: (sql) => tx.exec(sql),
     transaction: (run) => run(tx),
     close: () => Promise.reject(new Error('A transaction is not closed.')),

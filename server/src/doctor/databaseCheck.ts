@@ -8,6 +8,7 @@ import { countStuckMail, readClock } from '../store/health.ts'
 import { schemaState } from '../store/migrate.ts'
 import { clockFinding } from './clockCheck.ts'
 import { type Finding, findingsOf } from './finding.ts'
+import { checkReplica } from './replicaCheck.ts'
 import { checkServerHealth } from './serverCheck.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,10 +21,12 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
       return [ok(`the first start makes the embedded database in ${config.dataDir}`)]
     if (isInUse(config.dataDir)) return [ok(`embedded in ${config.dataDir}, in use by the server that runs`)]
   }
-  const database = await openDatabase(config, { connections: 1 }).catch((error: unknown) => {
-    if (error instanceof StartError) return error
-    throw error
-  })
+  const database = await openDatabase({ ...config, replicaUrl: undefined }, { connections: 1 }).catch(
+    (error: unknown) => {
+      if (error instanceof StartError) return error
+      throw error
+    },
+  )
   if (database instanceof StartError) return [wrong(database.message, mendOf(database.message))]
   try {
     return await lookInside(database, config)
@@ -32,14 +35,18 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
   }
 }
 
-async function lookInside(database: Database, { dataDir }: Config): Promise<readonly Finding[]> {
+async function lookInside(
+  database: Database,
+  { dataDir, connections, replicaUrl }: Config,
+): Promise<readonly Finding[]> {
   const found: Finding[] = []
   if (database.kind === 'pglite') found.push(ok(`embedded in ${dataDir}`))
   else {
-    found.push(...(await checkServerHealth(database)))
+    found.push(...(await checkServerHealth(database, connections)))
     const before = Date.now()
     const there = await readClock(database)
     found.push(clockFinding('the database', there, before, Date.now()))
+    if (replicaUrl !== undefined) found.push(...(await checkReplica(database, replicaUrl)))
   }
   const { missing, refusal } = await schemaState(database)
   if (refusal !== undefined) return [...found, wrong(refusal, 'Start the version that the message names.')]

@@ -2,19 +2,19 @@ import type { Database } from '../store/database/index.ts'
 import { readArchiver, readServerHealth, readStandbys, type ServerHealth } from '../store/health.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
-/** Connections that one node takes at most: its pool, and what asks and listens beside it. */
-const NODE_CONNECTIONS = 13
+/** Connections that a node takes besides those of its work: what asks and listens beside it. */
+const BESIDE = 3
 /** A transaction that is open longer than this keeps the server from clearing up, seconds. */
 const LONG_TRANSACTION = 300
 const OLD_ROWS = 1_500_000_000
 /** A standby that is further behind than this would take long to take over, bytes. */
-const BEHIND = 64 * 1024 * 1024
+export const BEHIND = 64 * 1024 * 1024
 
 /** What a PostgreSQL server must be and have for what docs/operating.md promises. */
-export async function checkServerHealth(database: Database): Promise<readonly Finding[]> {
+export async function checkServerHealth(database: Database, perNode: number): Promise<readonly Finding[]> {
   const { ok, wrong } = findingsOf('database')
   const health = await readServerHealth(database)
-  const found = [...wrongSettings(health), ...wearOf(health)]
+  const found = [...wrongSettings(health), ...wearOf(health, perNode + BESIDE)]
   if (health.isStandby)
     found.push(
       wrong(
@@ -53,14 +53,17 @@ function wrongSettings({ settings }: ServerHealth): Finding[] {
 }
 
 /** What fills up or wears out with time. */
-function wearOf({ settings, connections, oldestTransaction, transactionAge }: ServerHealth): Finding[] {
+function wearOf(
+  { settings, connections, oldestTransaction, transactionAge }: ServerHealth,
+  nodeConnections: number,
+): Finding[] {
   const { warn, wrong } = findingsOf('database')
   const found: Finding[] = []
   const most = Number(settings.get('max_connections')) - Number(settings.get('superuser_reserved_connections'))
-  if (most - connections < NODE_CONNECTIONS)
+  if (most - connections < nodeConnections)
     found.push(
       warn(
-        `${connections} of ${most} connections are in use: no room for a node more, which takes up to ${NODE_CONNECTIONS}.`,
+        `${connections} of ${most} connections are in use: no room for a node more, which takes up to ${nodeConnections}.`,
         'Raise max_connections, or put PgBouncer in front.',
       ),
     )

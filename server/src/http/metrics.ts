@@ -73,11 +73,23 @@ function watchProcess(registry: Registry, { store, live }: Context): void {
   if (store.database.connections)
     new Gauge({
       name: 'schakel_database_connections',
-      help: 'Connections of the pool, and who waits for one.',
-      labelNames: ['state'],
+      help: 'Connections by what they are for, and who waits for one.',
+      labelNames: ['pool', 'state'],
       registers: [registry],
       collect() {
-        for (const [state, n] of Object.entries(store.database.connections?.() ?? {})) this.set({ state }, n)
+        for (const [pool, states] of store.database.connections?.() ?? [])
+          for (const [state, n] of Object.entries(states)) this.set({ pool, state }, n)
+      },
+    })
+  if (store.database.readsAt)
+    new Counter({
+      name: 'schakel_replica_reads_total',
+      help: 'Reads that a replica may answer, by who answered.',
+      labelNames: ['by'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const [by, n] of Object.entries(store.database.readsAt?.() ?? {})) this.inc({ by }, n)
       },
     })
   gauge(registry, 'schakel_sockets', 'Browsers that listen.', () => live.io.engine.clientsCount)

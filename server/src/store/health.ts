@@ -36,6 +36,7 @@ const SETTINGS = [
   'superuser_reserved_connections',
   'archive_mode',
   'synchronous_standby_names',
+  'hot_standby_feedback',
 ]
 
 /** Reads what a server says of itself. A setting as the server has it, whatever this connection asked for. */
@@ -63,6 +64,15 @@ export async function readServerHealth(database: Queryable): Promise<ServerHealt
     settings: new Map(settings.map(({ name, setting }) => [name, setting])),
     missingExtensions: missing.map(({ name }) => name),
   }
+}
+
+/** Which server it is, or repeats, and how far its log is there, bytes. */
+export async function readLogPlace(database: Queryable): Promise<{ readonly system: string; readonly log: number }> {
+  const [row] = await database.query<{ system: string; log: number }>(
+    `select (select system_identifier::text from pg_control_system()) as system, pg_wal_lsn_diff(
+       case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::float8 as log`,
+  )
+  return row ?? { system: '', log: Number.NaN }
 }
 
 /** The standbys that are connected, the furthest behind first. */

@@ -26,6 +26,8 @@ export function tracedDatabase(database: Database, tracer: Tracer, current: Asyn
   return {
     ...database,
     query: queryOf(database),
+    lists: { query: queryOf(database.lists) },
+    heavy: { query: queryOf(database.heavy) },
     transaction: (run) => traced('transaction', () => database.transaction((tx) => run({ ...tx, query: queryOf(tx) }))),
   }
 }

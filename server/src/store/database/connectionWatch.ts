@@ -111,6 +111,11 @@ export class Line {
     this.#watch = watch
   }
 
+  /** The same for each time that this connection is in somebody's hands. */
+  get connection(): object {
+    return this.#client
+  }
+
   /** Throws DatabaseError 08006 when the server is away or knows nothing of it, and what the driver throws. */
   query(query: pg.QueryConfig | string): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {

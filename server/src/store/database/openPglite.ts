@@ -62,9 +62,12 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
     return await inTurn(() => engine.run(work))
   }
 
+  const query: Database['query'] = (text, params = []) => turn((statements) => statements.query(text, params))
   return {
     kind: 'pglite',
-    query: (text, params = []) => turn((statements) => statements.query(text, params)),
+    query,
+    lists: { query },
+    heavy: { query },
     exec: (sql) => turn((statements) => runScript(statements, sql)),
     transaction: (run) =>
       turn((statements) => guard.run(() => runTransaction(statements, engine, yieldToEventLoop, run))),

@@ -1,121 +1,97 @@
-import pg from 'pg'
-import { Line, Watch } from './connectionWatch.ts'
-import type { Database, Queryable, Transaction } from './database.ts'
-import { abandoned, DatabaseError, databaseErrorCode, databaseErrorOf, NO_CONNECTION } from './databaseError.ts'
+import type { Line } from './connectionWatch.ts'
+import type { Database, Transaction } from './database.ts'
+import { abandoned } from './databaseError.ts'
 import { once } from './once.ts'
+import { asError, createPool, type Pool, type PoolOptions, translate } from './postgresPool.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
-import { createStatementNames } from './statementNames.ts'
+import { createReplica } from './readReplica.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
 import { createTurns } from './turns.ts'
-import { encodeParameter } from './values.ts'
-
-type StatementNames = ReturnType<typeof createStatementNames>
 
 export interface PostgresOptions {
-  /** How many connections this process uses at most. */
+  /** How many connections this process uses at most, and as many again at a replica. */
   readonly connections?: number
   /** Told of connections that broke while nobody used them; the pool replaces them. */
   readonly onLostConnection?: (error: Error) => void
+  /** A server that repeats the first one, at which lists, statistics and exports are read. */
+  readonly replicaUrl?: string | undefined
+  /** How long a read waits for the replica to have all that was committed when it was asked, ms; else the first server answers. */
+  readonly patienceMs?: number
 }
 
-/** D17.1: opens a pool of connections to a PostgreSQL server of version 15 or later. */
+const CONNECTIONS = 10
+/** How long a statement may take, ms: what somebody waits for, and what is known to take its time. */
+const STATEMENT_MS = { main: 15_000, heavy: 30_000 }
+const CONNECT_MS = 10_000
+/** What reads elsewhere does not wait long for it: the first server answers as well. */
+const CONNECT_REPLICA_MS = 1000
+const PATIENCE_MS = 100
+
+/**
+ * D17.1: opens connections to a PostgreSQL server of version 15 or later. A quarter of them is for statistics and exports alone, which
+ * have no others: they may wait for each other, and nobody else for them.
+ */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: options.connections ?? 10,
-    application_name: 'schakel',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    // The same zone as the embedded engine, whatever the server's is; no compiling, which short statements never earn back; each
-    // statement planned once, since planning takes as long as most of them do and theirs are written for one plan; and the words that resemble each other as there.
-    options:
-      '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c pg_trgm.word_similarity_threshold=0.4',
-  })
-  pool.on('error', (error) => options.onLostConnection?.(error))
-  // One that breaks in somebody's hands says so to who waits for it; unheard here it would take the process down.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const names = createStatementNames()
-  const guard = createTransactionGuard()
-  const watch = new Watch(databaseUrl)
-  // Told by a call: the pool's own promise keeps where it was asked each time, which takes longer than to hand one out.
-  const take = () =>
-    new Promise<Line>((resolve, reject) => {
-      pool.connect((error, client) => {
-        if (client) resolve(new Line(client, watch))
-        else reject(translate(error))
-      })
-    })
-  const direct: Queryable = {
-    query: (text, params) => borrowed(take, (line) => ask(line, names, text, params, true)),
-  }
+  const { connections = CONNECTIONS, onLostConnection, replicaUrl, patienceMs = PATIENCE_MS } = options
+  const share = { connectMs: CONNECT_MS, onLostConnection }
+  const [main, ownHeavy] = createPools(databaseUrl, connections, share)
+  const heavy = ownHeavy ?? main
   try {
-    await checkServer(direct)
+    await checkServer(main)
   } catch (error) {
-    await pool.end()
+    await main.close()
     throw connectionError(databaseUrl, error)
   }
+  const [elsewhere, ownHeavyElsewhere] =
+    replicaUrl === undefined ? [] : createPools(replicaUrl, connections, { ...share, connectMs: CONNECT_REPLICA_MS })
+  const replica = elsewhere && createReplica(main, elsewhere, { patienceMs, onLost: onLostConnection })
+  const guard = createTransactionGuard()
+  const guarded = (query: Pool['query']): Pool['query'] => {
+    return async (text, params) => {
+      guard.assertOutside()
+      return await query(text, params)
+    }
+  }
+  const readingOn = (here: Pool, there: Pool | undefined) => ({
+    query: guarded(replica && there ? replica.readingOn(there, here) : here.query),
+  })
+  const pools = Object.entries({ main, heavy: ownHeavy, replica: elsewhere, heavyReplica: ownHeavyElsewhere })
   return {
     kind: 'postgres',
     url: databaseUrl,
-    query: async (text, params) => {
-      guard.assertOutside()
-      return await direct.query(text, params)
-    },
+    query: guarded(main.query),
+    lists: readingOn(main, elsewhere),
+    heavy: readingOn(heavy, ownHeavyElsewhere ?? elsewhere),
     exec: async (sql) => {
       guard.assertOutside()
-      await borrowed(take, (line) => runScript(line, sql))
+      await main.borrowed((line) => runScript(line, sql))
     },
     transaction: async (run) => {
       guard.assertOutside()
-      return await guard.run(async () => runTransaction(await take(), names, run))
+      return await guard.run(async () => runTransaction(main, run))
     },
-    connections: () => ({
-      idle: pool.idleCount,
-      busy: pool.totalCount - pool.idleCount,
-      waiting: pool.waitingCount,
+    connections: () => new Map(pools.flatMap(([name, pool]) => (pool ? [[name, pool.state()]] : []))),
+    ...(replica ? { readsAt: replica.counts } : {}),
+    close: once(async () => {
+      replica?.close()
+      await Promise.all(pools.map(([, pool]) => pool?.close()))
     }),
-    close: once(() => pool.end()),
   }
 }
 
-/** Runs a statement on a connection of its own; one that broke meanwhile is thrown away. */
-async function borrowed<T>(take: () => Promise<Line>, work: (line: Line) => Promise<T>): Promise<T> {
-  const line = await take()
-  try {
-    const answer = await work(line)
-    line.release()
-    return answer
-  } catch (error) {
-    line.release(databaseErrorOf(error)?.cause instanceof pg.DatabaseError ? undefined : asError(error))
-    throw error
-  }
-}
-
-/** Sends a statement over a line and answers its rows. */
-async function ask<R>(
-  line: Line,
-  names: StatementNames,
-  text: string,
-  params: readonly unknown[] = [],
-  mayRetry = false,
-): Promise<R[]> {
-  const name = names.nameOf(text)
-  const values = params.map(encodeParameter)
-  try {
-    const { rows } = await line.query(name ? { name, text, values } : { text, values })
-    return rows
-  } catch (cause) {
-    const error = translate(cause)
-    // "cached plan must not change result type": another node migrated the tables beneath a statement that was prepared before.
-    if (databaseErrorCode(error) !== '0A000') throw error
-    names.renew(text)
-    if (!mayRetry) throw error
-    return await ask(line, names, text, params)
-  }
+/** The pool for everything, and where there are connections enough the one for what takes its time. */
+function createPools(
+  databaseUrl: string,
+  connections: number,
+  options: Pick<PoolOptions, 'connectMs' | 'onLostConnection'>,
+): readonly [main: Pool, heavy: Pool | undefined] {
+  const heavy = Math.floor(connections / 4)
+  return [
+    createPool(databaseUrl, { ...options, connections: connections - heavy, statementMs: STATEMENT_MS.main }),
+    heavy > 0
+      ? createPool(databaseUrl, { ...options, connections: heavy, statementMs: STATEMENT_MS.heavy })
+      : undefined,
+  ]
 }
 
 async function runScript(line: Line, sql: string): Promise<void> {
@@ -126,7 +102,8 @@ async function runScript(line: Line, sql: string): Promise<void> {
   }
 }
 
-async function runTransaction<T>(line: Line, names: StatementNames, run: (tx: Transaction) => Promise<T>): Promise<T> {
+async function runTransaction<T>(pool: Pool, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  const line = await pool.take()
   const inTurn = createTurns()
   let open = true
   const turn = <R>(work: () => Promise<R>) =>
@@ -137,7 +114,7 @@ async function runTransaction<T>(line: Line, names: StatementNames, run: (tx: Tr
   try {
     await line.query('begin')
     const result = await run({
-      query: (text, params) => turn(() => ask(line, names, text, params)),
+      query: (text, params) => turn(() => pool.ask(line, text, params)),
       exec: (sql) => turn(() => runScript(line, sql)),
     })
     open = false
@@ -161,25 +138,4 @@ async function giveBack(line: Line): Promise<void> {
   } catch (error) {
     line.release(asError(error))
   }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
-}
-
-function translate(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError) return new DatabaseError(error)
-  return isLostConnection(error)
-    ? new DatabaseError({ code: NO_CONNECTION, message: error.message }, { cause: error })
-    : error
-}
-
-/** The driver tells by words alone, or by what the system said, that there is no connection. */
-function isLostConnection(error: unknown): error is Error {
-  if (!(error instanceof Error) || error instanceof DatabaseError) return false
-  // What the system says (ECONNREFUSED), not what Node says of a mistake of ours (ERR_…).
-  if ('code' in error && /^E(?!RR_)/.test(String(error.code))) return true
-  return /connection (terminated|error)|timeout exceeded when trying to connect|connection is closed/i.test(
-    error.message,
-  )
 }

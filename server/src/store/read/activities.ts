@@ -29,7 +29,7 @@ export async function readActivities(me: ViewerContext, { parent, page, pageSize
     ? ['', `items i where ${shown} and`]
     : [`mine as materialized (select i.* from items i where ${shown}),`, 'mine i where']
   const upTo = pageOf(params, page * pageSize, 0)
-  const [row] = await me.store.database.query<{ json: string }>(
+  const [row] = await me.store.database.lists.query<{ json: string }>(
     `with ${mine} recent as (
       (select i.id, i.happened::timestamptz as at from ${source} i.happened <= ${now}::text
         order by i.happened desc, i.id ${upTo})

@@ -43,7 +43,7 @@ export async function readAgenda(me: ViewerStore, range: AgendaRange, withPeople
     `jsonb_path_exists(i.fields, '$.history[*] ? (@.planned == true)') and ${hasPlan}`,
     `(i.fields #>> '{history,0,date}') collate "C" > greatest(${now}::text, ${from}::text) and ${hasPlan}`,
   ]
-  const rows = await me.store.database.query<{ item: AnyItem }>(
+  const rows = await me.store.database.lists.query<{ item: AnyItem }>(
     `with found as (
       ${ways.map((way) => `select i.id from items i where i.deleted_at is null and ${way} and ${seen}`).join(' union ')}
       limit ${AGENDA_ITEMS_MAX + 1}

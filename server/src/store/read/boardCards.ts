@@ -23,7 +23,7 @@ export async function readBoardCards(me: ViewerContext, ids: readonly string[]):
   const matches = isSupplierSide(me.viewer)
     ? 'null::int'
     : `(select count(*) from edges e where e.parent = d.id and e.edge = 'MATCH' and ${isThere(`'match/' || e.key`)} and ${isThere('e.child')})`
-  const rows = await me.store.database.query<{ json: BoardFacts }>(
+  const rows = await me.store.database.lists.query<{ json: BoardFacts }>(
     `select jsonb_strip_nulls(jsonb_build_object('_id', d.id, 'owners', coalesce(d.people -> '_owners', '[]'), 'late', d.late,
         'matches', case when d.type = 'dossier' then ${matches} end)) as json
       from (select i.id, i.type, people_of(i.id, ${scope.args}) as people, ${late} as late

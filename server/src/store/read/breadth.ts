@@ -40,7 +40,7 @@ async function count(me: ViewerContext): Promise<number> {
   const params = new Params()
   const { where } = readScope(me, params)
   // What everybody reads says nothing about a viewer.
-  const [row] = await me.store.database.query<{ n: number }>(
+  const [row] = await me.store.database.lists.query<{ n: number }>(
     `select count(*)::int as n from (select from items i
       where ${where} and i.type not in ('tag', 'software') limit ${FEW + 1}) rows`,
     params.values,

@@ -16,7 +16,7 @@ export async function* readAllUnder(
   for (let after = `${type}/`; ; ) {
     const params = new Params()
     const scope = readScope(me, params)
-    const rows = await me.store.database.query<{ id: string; form: Readonly<Record<string, unknown>> }>(
+    const rows = await me.store.database.heavy.query<{ id: string; form: Readonly<Record<string, unknown>> }>(
       `select i.id, ${placed(scope)} as form from items i
         where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)}
           and ${scope.where} and ${insideOf(scope, params, parent)}

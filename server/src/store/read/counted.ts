@@ -20,7 +20,7 @@ interface Counted {
 export async function countOnce(store: StoreContext, text: string, values: readonly unknown[]): Promise<number> {
   const { database, memo } = store
   const count = async (): Promise<Counted> => {
-    const [row] = await database.query<{ n: number; moment: string }>(
+    const [row] = await database.lists.query<{ n: number; moment: string }>(
       `select c.n, pg_current_snapshot()::text as moment from (${text}) c`,
       values,
     )
@@ -36,7 +36,7 @@ export async function countOnce(store: StoreContext, text: string, values: reado
 
 function momentNow({ database, memo }: StoreContext): Promise<string> {
   const look = async () => {
-    const [row] = await database.query<{ moment: string }>('select pg_current_snapshot()::text as moment')
+    const [row] = await database.lists.query<{ moment: string }>('select pg_current_snapshot()::text as moment')
     return row?.moment ?? ''
   }
   return memo.get('moment', look, (value): value is string => typeof value === 'string', LOOK_EVERY_MS)

@@ -32,7 +32,7 @@ export async function* readKnownBy(me: ViewerStore, type: TypeName): AsyncGenera
   for (let after = `${type}/`; ; ) {
     const params = new Params()
     const scope = readScope(me, params)
-    const rows = await me.store.database.query<KnownBy>(
+    const rows = await me.store.database.heavy.query<KnownBy>(
       `select ${knownBy(type)}
         from (select i.id, ${scope.form} as form from items i
           where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)} and ${scope.where}
@@ -85,7 +85,7 @@ export async function readAlike(me: ViewerStore, type: TypeName, asked: Asked): 
     )
   }
   if (signs.length === 0) return []
-  return me.store.database.query<KnownBy>(
+  return me.store.database.heavy.query<KnownBy>(
     `select distinct on (x.id) ${knownBy(type)} from (${signs.join(' union all ')}) x order by x.id`,
     params.values,
   )

@@ -22,7 +22,7 @@ export async function* readExported(me: ViewerStore, ids: readonly string[]): As
     const params = new Params()
     const wanted = params.add(ids.slice(from, from + PAGE))
     const scope = readScope(me, params)
-    const rows = await me.store.database.query<{ form: Exported }>(
+    const rows = await me.store.database.heavy.query<{ form: Exported }>(
       `select ${placed(scope)} || jsonb_build_object('_tags', coalesce((
           select jsonb_agg(t.fields ->> 'name' order by t.folded) from edges e join items t on t.id = e.child and t.deleted_at is null
             where e.parent = i.id and e.edge = 'TAGS' and (${scope.isOpen} or t.fields ->> 'type' = 'branche')), '[]')) as form

@@ -6,7 +6,7 @@ const STEP = 1000
 /** Ids around items, for `readExported` to say which of them a viewer reads: never to be told as they are. */
 export async function peopleAround(store: Store, ids: readonly string[], limit: number): Promise<string[]> {
   return collected(ids, limit, (some, left) =>
-    store.database.query<{ id: string }>(
+    store.database.heavy.query<{ id: string }>(
       `select e.child as id from unnest($1::text[]) with ordinality as w(id, n)
         join edges e on e.parent = w.id and e.edge = 'CONTACTS' and e.child like 'person/%'
         order by w.n, e.created_at, e.child limit $2`,
@@ -18,7 +18,7 @@ export async function peopleAround(store: Store, ids: readonly string[], limit: 
 /** The same of matches: of dossiers, of suppliers, and of the dossiers of organisations. */
 export async function matchesAround(store: Store, ids: readonly string[], limit: number): Promise<string[]> {
   return collected(ids, limit, (some, left) =>
-    store.database.query<{ id: string }>(
+    store.database.heavy.query<{ id: string }>(
       `select 'match/' || e.key as id from unnest($1::text[]) with ordinality as w(id, n), lateral (
           select m.key, m.created_at from edges m where m.parent = w.id and m.edge = 'MATCH'
           union all select m.key, m.created_at from edges m where m.child = w.id and m.edge = 'MATCH'

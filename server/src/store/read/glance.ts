@@ -18,7 +18,7 @@ export async function readLate(me: ViewerStore, today: string): Promise<Late> {
   const params = new Params()
   const scope = readScope(me, params)
   const seen = (await isBroad(me)) ? scope.filter : scope.where
-  const [row] = await me.store.database.query<Late>(
+  const [row] = await me.store.database.lists.query<Late>(
     `with late as materialized (
       select i.id, step.date, step.status, step.text from items i cross join lateral (${stepPast(params, today)}) step
         where ${isUnderWay(params)} and ${seen}
@@ -66,7 +66,7 @@ export async function readTrends(
   // Between two writes it stays the same, and it looks at all matches.
   const points = await me.store.memo.get(
     `trends ${text} ${JSON.stringify(params.values)}`,
-    () => me.store.database.query<Point>(text, params.values),
+    () => me.store.database.lists.query<Point>(text, params.values),
     isPoints,
   )
   const of = (name: TrendName) => points.map((point) => point[name])
@@ -85,7 +85,7 @@ export async function findUnanswered(
 ): Promise<{ readonly count: number; readonly item: string | null }> {
   const params = new Params()
   const scope = readScope(me, params)
-  const rows = await me.store.database.query<{ id: string; n: number }>(
+  const rows = await me.store.database.lists.query<{ id: string; n: number }>(
     `select i.id, count(*) over ()::int as n from items i where ${isUnanswered(params, scope)} limit 1`,
     params.values,
   )
@@ -104,7 +104,7 @@ export function isUnanswered(params: Params, scope: ReadScope): string {
 export async function readUnread(me: ViewerStore): Promise<NonNullable<Glance['unread']>> {
   const params = new Params()
   const scope = readScope(me, params)
-  const [row] = await me.store.database.query<NonNullable<Glance['unread']>>(
+  const [row] = await me.store.database.lists.query<NonNullable<Glance['unread']>>(
     `with unread as materialized (
       select i.id, i.changed_at from ${unreviewed(scope)}
     )

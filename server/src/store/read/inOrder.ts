@@ -65,7 +65,7 @@ async function readOrder(
   order: string,
   values: readonly unknown[],
 ): Promise<readonly string[]> {
-  const found = await database.query<{ ids: string }>(
+  const found = await database.lists.query<{ ids: string }>(
     `select string_agg(id, ' ' order by n) as ids
       from (select i.id, row_number() over (order by ${order}) as n from ${rows}) ordered
       group by (n - 1) / ${CHUNK} order by min(n)`,

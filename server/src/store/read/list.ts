@@ -28,7 +28,7 @@ export async function readList(
   const startParam = params.add(start)
   const scope = readScope(me, params)
   // Nothing is walked from what the viewer does not read: how long a refusal takes would tell what is there.
-  const [row] = await me.store.database.query<{ json: string | null }>(
+  const [row] = await me.store.database.lists.query<{ json: string | null }>(
     // Walked once, and each item then looked up: a plan made while the tables were young would walk anew for each of them.
     `with start as materialized (select i.id from items i where i.id = ${startParam} and ${scope.where}),
       walked as materialized (select b.* from start, lateral below(start.id, ${params.add(depth)}) b)

@@ -56,7 +56,7 @@ export async function readPersonData(me: ViewerStore, id: string): Promise<Perso
   const eyes = await eyesFor(me, ids)
   const ask = async (made: (one: Eyes) => string): Promise<Rows> => {
     const one = eyes()
-    const rows = await me.store.database.query<{ row: Readonly<Record<string, unknown>> }>(
+    const rows = await me.store.database.heavy.query<{ row: Readonly<Record<string, unknown>> }>(
       `select to_jsonb(x) as row from (${made(one)}) x limit ${MOST}`,
       one.params.values,
     )

@@ -83,7 +83,7 @@ async function filterOnly(me: ViewerContext, query: SearchQuery): Promise<Search
   if (!source) return nothing
   const offset = (query.page - 1) * query.pageSize
   const rows = await pageRows(me, query, source, params, scope)
-  const [row] = await me.store.database.query<{ json: string; n: number }>(
+  const [row] = await me.store.database.lists.query<{ json: string; n: number }>(
     `${rows.before} select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n
       from (${rows.select}) rows`,
     rows.values,
@@ -176,7 +176,7 @@ async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matchin
   if (!found) return nothing
   const { params, scope, hits, from, order } = found
   const offset = (query.page - 1) * query.pageSize
-  const [row] = await me.store.database.query<{ json: string; total: number }>(
+  const [row] = await me.store.database.lists.query<{ json: string; total: number }>(
     `with ${hits}, wanted as (
       select i.id, row_number() over (order by ${order}) as n from ${from}
       order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
@@ -204,7 +204,7 @@ export async function readFoundIds(
     const found = await hitsOf(me, query, matching)
     if (!found) return []
     const { params, hits, from, order } = found
-    const [row] = await me.store.database.query<{ ids: string[] }>(
+    const [row] = await me.store.database.lists.query<{ ids: string[] }>(
       `with ${hits}, wanted as (
         select i.id, row_number() over (order by ${order}) as n from ${from}
         order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int
@@ -227,7 +227,7 @@ async function filteredIds(
   const source = await sourceOf(me, query, params, scope)
   if (!source) return []
   const order = orderOf(query, scope)
-  const [row] = await me.store.database.query<{ ids: string[] }>(
+  const [row] = await me.store.database.lists.query<{ ids: string[] }>(
     `${source.mine} select coalesce(array_agg(id order by n), '{}') as ids from (
       select i.id, row_number() over (order by ${order}) as n from ${source.rows}
       order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int) rows`,

@@ -23,7 +23,7 @@ export interface SetFigures {
 export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery): Promise<readonly SetFigures[]> {
   const { params, start, named } = await counted(me, query, false)
   const today = params.add(todayOf(me))
-  return me.store.database.query<SetFigures>(
+  return me.store.database.heavy.query<SetFigures>(
     `${start}, s as materialized (
         select d.id as dossier, q.fields ->> 'source' as source, q.fields ->> 'key' as key from d
           join edges e on e.parent = d.id and e.edge = 'REQUIREMENTS' join items q on q.id = e.child

@@ -92,7 +92,7 @@ export async function readCounted(me: ViewerStore, query: CountedQuery): Promise
     ...(step !== undefined && statusesOf(type).includes(step) ? [hasReached(params.add(step))] : []),
     ...(of === undefined ? [] : [ofPart(of, dossier, params.add(of))]),
   ]
-  const [row] = await me.store.database.query<{ json: string }>(
+  const [row] = await me.store.database.heavy.query<{ json: string }>(
     `${start}, ${leadsAndBranches}, x as materialized (
         select x.id, x.happened, ${isMatch ? 'x.dossier, x.supplier' : 'x.id as dossier, null::text as supplier'}
         from ${isMatch ? 'm' : 'd'} x ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
@@ -122,7 +122,7 @@ function ofPart(of: string, dossier: string, placeholder: string): string {
 }
 
 async function ask<T extends CountedPeriod>(me: ViewerStore, params: Params, text: string): Promise<T> {
-  const [row] = await me.store.database.query<{ counted: T }>(text, params.values)
+  const [row] = await me.store.database.heavy.query<{ counted: T }>(text, params.values)
   if (!row) throw new Error('An aggregate has one row.')
   return row.counted
 }

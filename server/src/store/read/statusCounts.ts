@@ -57,7 +57,7 @@ async function countBy(me: ViewerContext, query: CountQuery, matching?: Matching
   const amount = query.amounts === true ? worthRead(me, query, scope) : undefined
   const sum = amount === undefined ? '' : `, coalesce(sum(${amount}), 0)::float8 as amount`
   const count = () =>
-    me.store.database.query<StatusCount>(
+    me.store.database.lists.query<StatusCount>(
       `select g.value as status, count(*)::int as count${sum} from items i, lateral (${group}) g(value)
         where ${where.join(' and ')}${words} and g.value is not null group by 1 order by 2 desc, 1 limit ${GROUPS_MAX}`,
       params.values,

@@ -8,7 +8,7 @@ export async function readTags(me: ViewerContext): Promise<string> {
   const scope = readScope(me, params)
   // By whose they are the centre knows which of them it may change (D21.6).
   const owners = isCentre(me.viewer) ? ` || people_of(i.id, ${scope.args})` : ''
-  const [row] = await me.store.database.query<{ json: string }>(
+  const [row] = await me.store.database.lists.query<{ json: string }>(
     `select coalesce('[' || string_agg((${scope.form}${owners})::text, ',' order by i.fields ->> 'type', i.fields ->> 'code', i.folded, i.id) || ']', '[]') as json
       from items i where i.type = 'tag' and i.fields ->> 'type' = any (${params.add([...tagTypes])}) and ${scope.where}`,
     params.values,
@@ -42,7 +42,7 @@ export async function readTagCounts(me: ViewerContext): Promise<string> {
         'total', count(distinct c.id))::text as json
       from up join carried c on c.tag = up.id group by up.above order by up.above) rows`
   const count = async (): Promise<string> => {
-    const [row] = await me.store.database.query<{ json: string }>(text, params.values)
+    const [row] = await me.store.database.lists.query<{ json: string }>(text, params.values)
     return row?.json ?? '[]'
   }
   const isText = (value: unknown) => typeof value === 'string'

@@ -32,7 +32,10 @@ export async function readTimelineLog(me: ViewerStore, query: TimelineQuery, lim
     const around = { ...asked, only: `${asked.only} and c.item <> all (${ids})` }
     parts.push(...aroundItem(around))
   }
-  const rows = await me.store.database.query<LogRow>(selectLines(asked, parts, 'l.at desc, l.seq desc'), params.values)
+  const rows = await me.store.database.lists.query<LogRow>(
+    selectLines(asked, parts, 'l.at desc, l.seq desc'),
+    params.values,
+  )
   const about = await readAbout(
     me,
     rows.map((row) => (logged.includes(row.item) ? row.item : query.item)),
@@ -119,7 +122,7 @@ async function readLogged(me: ViewerStore, item: string): Promise<string[]> {
   const scope = readScope(me, params)
   const source = timelineRows(me, params, scope, item)
   const owns = ownsRow(params, homeOf(me.viewer) ?? '', me.viewer._id)
-  const rows = await me.store.database.query<LoggedRow>(
+  const rows = await me.store.database.lists.query<LoggedRow>(
     `with ${source} select i.id, i.type, ${scope.isWhole} as is_whole, ${owns}
       from rows r join items i on i.id = r.id where r.type = any (${params.add(changingTypes)}::text[])`,
     params.values,
@@ -137,7 +140,7 @@ type About = TimelineEntry['item']
 async function readAbout(me: ViewerStore, ids: readonly string[]): Promise<Map<string, About>> {
   const params = new Params()
   const scope = readScope(me, params)
-  const rows = await me.store.database.query<{ id: string; about: About }>(
+  const rows = await me.store.database.lists.query<{ id: string; about: About }>(
     `select i.id, ${aboutItem(scope)} as about from items i where i.id = any (${params.add([...new Set(ids)])}::text[]) and ${scope.where}`,
     params.values,
   )

@@ -99,7 +99,7 @@ export async function readTimelineRows(me: ViewerStore, query: TimelineQuery, li
     ? `where (at collate "C", key collate "C") < (${params.add(query.before.at)}::text, ${params.add(query.before.key)}::text)`
     : ''
   const order = `order by at collate "C" desc, key collate "C" desc limit ${params.add(limit)}::int`
-  const found = await me.store.database.query<{ json: string }>(
+  const found = await me.store.database.lists.query<{ json: string }>(
     `with ${source}, ${entries(now)},
       once as (select distinct on (key) * from entries where ${only.join(' and ')} order by key, item),
       page as (select * from once ${before} ${order})

@@ -32,7 +32,10 @@ export async function estimateTotal(me: ViewerContext, condition: string, values
 }
 
 async function count(database: Database, condition: string, values: readonly unknown[]): Promise<number> {
-  const [row] = await database.query<{ n: number }>(`select count(*)::int as n from items i where ${condition}`, values)
+  const [row] = await database.lists.query<{ n: number }>(
+    `select count(*)::int as n from items i where ${condition}`,
+    values,
+  )
   // Fewer by now than when it was found to be many.
   return Math.max(row?.n ?? 0, EXACT_TOTAL_MAX + 1)
 }

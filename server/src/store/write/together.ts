@@ -143,6 +143,9 @@ function insideOf(tx: Transaction, kind: Database['kind'], isFinal = false): Dat
     kind,
     query: (text, params) =>
       text.includes('apply_plan(') ? saving(() => tx.query(text, params)) : tx.query(text, params),
+    // What is written here is read here alone until its end.
+    lists: tx,
+    heavy: tx,
     exec: (sql) => tx.exec(sql),
     transaction: (run) => withUndoneReceipt(() => saving(() => run(tx))),
     close: () => Promise.reject(new Error('A transaction is not closed.')),

@@ -1,0 +1,128 @@
+import pg from 'pg'
+import { Line, Watch } from './connectionWatch.ts'
+import type { PoolState, Queryable } from './database.ts'
+import { DatabaseError, databaseErrorCode, databaseErrorOf, NO_CONNECTION } from './databaseError.ts'
+import { once } from './once.ts'
+import { createStatementNames } from './statementNames.ts'
+import { encodeParameter } from './values.ts'
+
+export interface PoolOptions {
+  /** How many connections it uses at most. */
+  readonly connections: number
+  /** How long a statement may take, ms. */
+  readonly statementMs: number
+  /** How long one waits for a connection, ms. */
+  readonly connectMs: number
+  /** Told of connections that broke while nobody used them; the pool replaces them. */
+  readonly onLostConnection: ((error: Error) => void) | undefined
+}
+
+/** Connections to one server for one kind of work. */
+export interface Pool extends Queryable {
+  /** A connection, to be released. */
+  take(): Promise<Line>
+  /** Sends a statement over a connection in hand and answers its rows. */
+  ask<R>(line: Line, text: string, params?: readonly unknown[], mayRetry?: boolean): Promise<R[]>
+  /** Runs some work on a connection of its own; one that broke meanwhile is thrown away. */
+  borrowed<T>(work: (line: Line) => Promise<T>): Promise<T>
+  state(): PoolState
+  close(): Promise<void>
+}
+
+/** Connects when the first statement comes; until then it says nothing of the server. */
+export function createPool(databaseUrl: string, options: PoolOptions): Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.connections,
+    application_name: 'schakel',
+    connectionTimeoutMillis: options.connectMs,
+    statement_timeout: options.statementMs,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // The same zone as the embedded engine, whatever the server's is; no compiling, which short statements never earn back; each
+    // statement planned once, since planning takes as long as most of them do and theirs are written for one plan; and the words that resemble each other as there.
+    options:
+      '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c pg_trgm.word_similarity_threshold=0.4',
+  })
+  pool.on('error', (error) => options.onLostConnection?.(error))
+  // One that breaks in somebody's hands says so to who waits for it; unheard here it would take the process down.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const names = createStatementNames()
+  const watch = new Watch(databaseUrl)
+
+  // Told by a call: the pool's own promise keeps where it was asked each time, which takes longer than to hand one out.
+  const take = () =>
+    new Promise<Line>((resolve, reject) => {
+      pool.connect((error, client) => {
+        if (client) resolve(new Line(client, watch))
+        else reject(translate(error))
+      })
+    })
+
+  async function borrowed<T>(work: (line: Line) => Promise<T>): Promise<T> {
+    const line = await take()
+    try {
+      const answer = await work(line)
+      line.release()
+      return answer
+    } catch (error) {
+      line.release(databaseErrorOf(error)?.cause instanceof pg.DatabaseError ? undefined : asError(error))
+      throw error
+    }
+  }
+
+  async function ask<R>(
+    line: Line,
+    text: string,
+    params: readonly unknown[] = [],
+    mayRetry: boolean = false,
+  ): Promise<R[]> {
+    const name = names.nameOf(text)
+    const values = params.map(encodeParameter)
+    try {
+      const { rows } = await line.query(name ? { name, text, values } : { text, values })
+      return rows
+    } catch (cause) {
+      const error = translate(cause)
+      // "cached plan must not change result type": another node migrated the tables beneath a statement that was prepared before.
+      if (databaseErrorCode(error) !== '0A000') throw error
+      names.renew(text)
+      if (!mayRetry) throw error
+      return await ask(line, text, params)
+    }
+  }
+
+  return {
+    take,
+    ask,
+    borrowed,
+    query: (text, params) => borrowed((line) => ask(line, text, params, true)),
+    state: () => ({ idle: pool.idleCount, busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    close: once(() => pool.end()),
+  }
+}
+
+/** What the driver throws as what a database says. */
+export function translate(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) return new DatabaseError(error)
+  return isLostConnection(error)
+    ? new DatabaseError({ code: NO_CONNECTION, message: error.message }, { cause: error })
+    : error
+}
+
+/** What was thrown, as an error. */
+export function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+/** The driver tells by words alone, or by what the system said, that there is no connection. */
+function isLostConnection(error: unknown): error is Error {
+  if (!(error instanceof Error) || error instanceof DatabaseError) return false
+  // What the system says (ECONNREFUSED), not what Node says of a mistake of ours (ERR_…).
+  if ('code' in error && /^E(?!RR_)/.test(String(error.code))) return true
+  return /connection (terminated|error)|timeout exceeded when trying to connect|connection is closed/i.test(
+    error.message,
+  )
+}
