@@ -43,12 +43,13 @@ function known(): Set<string> {
   )
 }
 
-/** There is a pool of connections on PostgreSQL alone. */
+/** There is a pool of connections on PostgreSQL alone, and a replica where one is set. */
 const pooled = 'schakel_database_connections'
+const replicated = 'schakel_replica_reads_total'
 
 describe('D19.9: alerts and dashboard', () => {
   test('D19.9: each figure that they name is one that a server tells', () => {
-    const names = known()
+    const names = known().add(replicated)
     if (app.world.store.database.kind === 'pglite') names.add(pooled)
     expect(asked.length).toBeGreaterThan(20)
     expect(asked.flatMap(namesIn).filter((name) => !names.has(name))).toEqual([])
@@ -64,7 +65,7 @@ describe('D19.9: alerts and dashboard', () => {
   test('D19.9: each label that they sort by or choose by is one that is told', () => {
     const labels = new Set([...told.matchAll(/[{,](\w+)="/g)].map(([, name]) => name))
     // Prometheus itself adds the first two; the others are of what a test server does not have.
-    for (const name of ['job', 'instance', 'state', 'kind']) labels.add(name)
+    for (const name of ['job', 'instance', 'state', 'kind', 'pool', 'by']) labels.add(name)
     const chosen = asked.flatMap((expr) => [...expr.matchAll(/[{,]\s*(\w+)=/g)].map(([, name]) => name))
     const sorted = asked.flatMap((expr) =>
       [...expr.matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, all = '']) => all.split(', ')),

@@ -23,9 +23,9 @@ function testsOnServers(): void {
     rmSync(folder, { recursive: true })
   })
 
-  async function examine(databaseUrl: string) {
+  async function examine(databaseUrl: string, settings: Readonly<Record<string, string>> = {}) {
     const lines: string[] = []
-    const env = { DATA_DIR: folder, APP_SECRET: 'x'.repeat(32), DATABASE_URL: databaseUrl }
+    const env = { DATA_DIR: folder, APP_SECRET: 'x'.repeat(32), DATABASE_URL: databaseUrl, ...settings }
     const code = await runDoctor(env, (line) => lines.push(line))
     return { code, text: lines.join('\n') }
   }
@@ -89,9 +89,19 @@ function testsOnServers(): void {
         .toMatch(/^ok {4}standbys {2}walreceiver is streaming, \d+\.\d MB behind$/m)
       const wrongWay = await examine(standby.url)
       expect([wrongWay.code, wrongWay.text]).toEqual([1, expect.stringContaining('this server is a standby')])
+      const replica = await examine(primary.url, { DATABASE_REPLICA_URL: standby.url })
+      expect(replica.text).toMatch(/^ok {4}replica {3}it repeats the first server, \d+\.\d MB behind$/m)
+      expect(replica.text).toContain('hot_standby_feedback is off')
+      const itself = await examine(primary.url, { DATABASE_REPLICA_URL: primary.url })
+      expect([itself.code, itself.text]).toEqual([
+        1,
+        expect.stringContaining('does not repeat the one of DATABASE_URL'),
+      ])
     } finally {
       await standby.stop()
     }
+    const gone = await examine(primary.url, { DATABASE_REPLICA_URL: standby.url })
+    expect([gone.code, gone.text]).toEqual([0, expect.stringContaining('DATABASE_REPLICA_URL: no PostgreSQL server')])
     await runOnServer(primary.url, `alter system set synchronous_standby_names = 'one'`)
     await runOnServer(primary.url, 'select pg_reload_conf()')
     const waiting = await examine(primary.url)
