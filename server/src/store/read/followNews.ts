@@ -82,8 +82,8 @@ async function readMoved(me: ViewerStore): Promise<readonly Moved[]> {
     `with recursive mine as materialized (
         select f.item, i.type in (${types}) as is_organisation, greatest(f.at, f.seen_at, ${oldest}::timestamptz) as since
           from follows f join items i on i.id = f.item where f.follower = ${params.add(me.viewer._id)} and ${scope.where} limit ${FOLLOWS_MAX}
-      ), walk as (
-        select m.item as root, m.is_organisation, m.since, m.item as id from mine m
+      ), ${scope.isLimited ? '' : `${walkUp()}, `}walk as (
+        select m.item as root, m.is_organisation, m.since, m.item as id from mine m ${scope.isLimited ? '' : `where not ${isFew}`}
         union
         -- As a timeline goes: what lies in it, and of an organisation its matches and messages (D6).
         select w.root, w.is_organisation, w.since, o.id from walk w, lateral (
@@ -92,8 +92,10 @@ async function readMoved(me: ViewerStore): Promise<readonly Moved[]> {
           union all select 'match/' || e.key from edges e where w.is_organisation and w.id = w.root and e.child = w.id and e.edge = 'MATCH'
           union all select e.parent from edges e where w.is_organisation and (w.id = w.root or w.id like 'user/%')
             and e.child = w.id and e.edge in ('TO', 'OWNERS') and e.parent like 'message/%') o
+      ), places as (
+        select root, since, id from walk ${scope.isLimited ? '' : 'union select root, since, id from found'}
       ), changed as materialized (
-        select w.root, w.since, jsonb_agg(x.row) as changed from walk w join items i on i.id = w.id, lateral (
+        select w.root, w.since, jsonb_agg(x.row) as changed from places w join items i on i.id = w.id, lateral (
             select to_jsonb(r) as row from (select i.id, i.type, ${scope.isWhole} as is_whole, ${owns}) r) x
           where ${changedRead(scope)} > w.since and ${scope.where} and (i.id = w.root or ${tellsAny(scope)})
           group by w.root, w.since
@@ -101,6 +103,28 @@ async function readMoved(me: ViewerStore): Promise<readonly Moved[]> {
       select c.root as item, c.since, c.changed, ${aboutItem(scope)} as about from changed c join items i on i.id = c.root order by c.root`,
     params.values,
   )
+}
+
+/** So little changed that what it lies in is found sooner than all that lies in what one follows. */
+const FEW = 500
+const isFew = `(select count(*) from lately) <= ${FEW}`
+
+/** What changed lately, and the same way up from there, as `found`: where `walk` would come to it from what is followed. */
+function walkUp(): string {
+  return `lately as materialized (
+        select i.id from items i where i.changed_at > (select min(since) from mine) and i.deleted_at is null order by i.changed_at desc, i.id limit ${FEW + 1}
+      ), up as (
+        select l.id, l.id as at, false as is_end, false as is_beside from lately l where ${isFew}
+        union
+        select u.id, o.at, o.is_end, u.is_beside or o.is_beside from up u, lateral (
+          select e.parent as at, false as is_end, false as is_beside from edges e where e.child = u.at and e.edge in (${containment})
+          union all select e.parent, false, false from edges e where u.at like 'match/%' and e.key = substr(u.at, 7) and e.edge = 'MATCH'
+          -- The supplier of a match, and whose a message is: of an organisation alone, and not of what that lies in.
+          union all select e.child, true, true from edges e where u.at like 'match/%' and e.key = substr(u.at, 7) and e.edge = 'MATCH'
+          union all select e.child, e.child not like 'user/%', true from edges e
+            where u.at like 'message/%' and e.parent = u.at and e.edge in ('TO', 'OWNERS')) o where not u.is_end
+      ), found as (
+        select m.item as root, m.since, u.id from mine m join up u on u.at = m.item where m.is_organisation or not u.is_beside)`
 }
 
 /** The same as `tellsWho` of each of the roots. */
