@@ -88,9 +88,15 @@ function fieldHolds(writing: Writing, field: WhereField, rule: WhereRule): strin
   return valueCondition(value, field, rule, params, () => stretchOf(writing, rule, isDay))
 }
 
+/**
+ * Keeps the planner from joining all that says so with all that is asked about: it expects one row of them where there are thousands, and
+ * compares each with each. Looked up for each row it is two indexes, however much there is.
+ */
+const rowByRow = 'offset 0'
+
 /** That something which the viewer reads, of a type that `i` hangs under, says so. */
 function aboveHolds(writing: Writing, field: WhereField, rule: WhereRule): string {
-  return `exists (select from ${fromAbove(writing, field.type, '', fieldHolds(writing, field, rule))})`
+  return `exists (select from ${fromAbove(writing, field.type, '', fieldHolds(writing, field, rule))} ${rowByRow})`
 }
 
 /** Rows `above`, one for each item of a type that `i` hangs under, as far as the viewer reads those and that edge, with these columns. */
