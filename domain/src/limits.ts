@@ -20,6 +20,8 @@ export const MASKS_MAX = 200
 export const MASK_LENGTH_MAX = 100
 /** Longest name of a view, characters. */
 export const VIEW_NAME_MAX = 80
+/** Groups that a list tells of, the largest first. */
+export const GROUPS_MAX = 200
 /** Rules of one filter of a list, those in its groups counted. */
 export const WHERE_RULES_MAX = 20
 /** Values of one such rule. */

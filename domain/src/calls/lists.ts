@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOARD_CARDS_MAX, BULK_MAX, LIST_IDS_MAX, VIEW_NAME_MAX } from '../limits.ts'
+import { BOARD_CARDS_MAX, BULK_MAX, GROUPS_MAX, LIST_IDS_MAX, VIEW_NAME_MAX } from '../limits.ts'
 import { typeNames } from '../types/index.ts'
 import { refAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
@@ -92,10 +92,11 @@ export const listCalls = {
     summary: 'How many items of a list have each status, or each value of another field; of todos open and done',
     body: z.object({
       ...filterInput,
-      by: plainText(80).nullish().meta({
-        description:
-          'Another field to count by instead: a choice or a yes or no of the type, or `_owner`. Without a value it is empty; at most 200 are told, the largest first.',
-      }),
+      by: plainText(80)
+        .nullish()
+        .meta({
+          description: `Another field to count by instead: a choice or a yes or no of the type, or \`_owner\`. Without a value it is empty; at most ${GROUPS_MAX} are told, the largest first.`,
+        }),
       amounts: z.boolean().nullish().meta({ description: 'Add up what the items are worth too.' }),
       ...tokenInput,
     }),

@@ -1,5 +1,6 @@
 import {
   definitionOf,
+  GROUPS_MAX,
   isGrouping,
   isSupplierSide,
   isTypeName,
@@ -77,9 +78,6 @@ function worthRead({ viewer }: ViewerContext, { feed }: SearchFilters, scope: Re
   if (isSupplierSide(viewer)) return `(nullif(${form} -> '${worth.field}', 'null'))::numeric`
   return worth.parts.map((part) => `coalesce(${enteredAmount(form, part)}, 0)`).join(' + ')
 }
-
-/** Most groups that are told of. */
-const GROUPS_MAX = 200
 
 /** The values by which the row `i` is counted, as the viewer reads them; nothing for what no list is grouped by. */
 function groupOf(me: ViewerContext, query: CountQuery, scope: ReadScope): string | undefined {

@@ -31,6 +31,8 @@ export const list = {
   ungrouped: 'No',
   groupNone: 'Without',
   groupNobody: 'Nobody’s',
+  groupsMost: 'At most {{total}} groups stand here: the largest.',
+  groupsOwners: 'What has several owners counts in the group of each.',
   yes: 'Yes',
   no: 'No',
   look: 'Layout',

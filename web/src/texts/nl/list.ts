@@ -28,6 +28,8 @@ export const list = {
   ungrouped: 'Niet',
   groupNone: 'Zonder',
   groupNobody: 'Van niemand',
+  groupsMost: 'Hier staan hooguit {{total}} groepen: de grootste.',
+  groupsOwners: 'Wat meer eigenaren heeft, telt in de groep van elk mee.',
   yes: 'Ja',
   no: 'Nee',
   look: 'Weergave',

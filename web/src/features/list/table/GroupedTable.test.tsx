@@ -47,3 +47,21 @@ it('S2.5, D8.3: a table in groups tells of each how many and what for, and opens
   await user.click(screen.getByRole('button', { name: /^HRM/ }))
   expect(screen.getByText('1 gekozen')).toBeTruthy()
 })
+
+it.each([
+  ['name', 200, /^Hier staan hooguit 200 groepen/],
+  ['_owner', 1, /^Wat meer eigenaren heeft/],
+] as const)(
+  'S2.5: a table in groups by %s says below what its groups leave out or count twice',
+  async (by, count, said) => {
+    stubServer({
+      '/api/space/search': () => page([]),
+      '/api/views/list': () => [],
+      '/api/lists/statuses': () =>
+        Array.from({ length: count }, (_, at) => ({ status: at === 0 ? '' : `T${at}`, count: count - at })),
+    })
+    await renderApp(`/list?type=dossier&look=table&group=${by}`, { kind: 'staff' })
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.queryAllByText(/^Hier staan hooguit|^Wat meer eigenaren/)).toHaveLength(1)
+  },
+)

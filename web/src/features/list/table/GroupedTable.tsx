@@ -1,4 +1,4 @@
-import { fieldAt, groupRule, type TypeName } from '@schakel/domain'
+import { fieldAt, GROUPS_MAX, groupRule, type TypeName } from '@schakel/domain'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +25,7 @@ const SHAPES = [1, 2, 3, 4, 5]
 
 /** A table in groups by what its items have in common: each with how many it has and what those are worth, to be opened and closed. */
 export default function GroupedTable({ by, ...table }: GroupedTableProps) {
+  const { t } = useTranslation('list')
   const { data, isPending, error, refetch } = useGroups(table.body, by)
   if (isPending) {
     return (
@@ -43,6 +44,16 @@ export default function GroupedTable({ by, ...table }: GroupedTableProps) {
       {groups.map((group, at) => (
         <TableGroup key={group.status} by={by} group={group} isFirst={at === 0} table={table} />
       ))}
+      {data.length >= GROUPS_MAX && (
+        <Text size="sm" tone="muted">
+          {t('groupsMost', { total: formatCount(GROUPS_MAX) })}
+        </Text>
+      )}
+      {by === '_owner' && (
+        <Text size="sm" tone="muted">
+          {t('groupsOwners')}
+        </Text>
+      )}
     </Stack>
   )
 }
