@@ -48,7 +48,7 @@ async function readRows(
   if (where === null) return []
   const groups = isGrouped ? groupsOf(me, report, params, scope, zone) : undefined
   const text = statement(report, { where, groups, value: measured(me, report, scope) })
-  const read = () => me.store.database.query<GroupRow>(text, params.values)
+  const read = () => me.store.database.heavy.query<GroupRow>(text, params.values)
   // Between two writes it stays the same.
   return me.store.memo.get(keyOf('report', [text], params.values), read, isRows)
 }
