@@ -36,6 +36,8 @@ export const WHERE_TEXT_MAX = 4000
 export const FAVOURITES_MAX = 50
 /** Reports that one person keeps, at most. */
 export const REPORTS_MAX = 50
+/** Reports on the dashboard of one person, at most. */
+export const REPORTS_SHOWN_MAX = 12
 /** Groups that a report shows, at most. */
 export const REPORT_GROUPS_MAX = 200
 /** Largest target of a report: of a count, or whole euros of a sum. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORT_GROUPS_MAX, REPORTS_MAX, VIEW_NAME_MAX, WHERE_TEXT_MAX } from '../limits.ts'
+import { REPORT_GROUPS_MAX, REPORTS_MAX, REPORTS_SHOWN_MAX, VIEW_NAME_MAX, WHERE_TEXT_MAX } from '../limits.ts'
 import { isTimeZone } from '../planning/timeZone.ts'
 import { reportSteps } from '../reports/periods.ts'
 import { reportCharts, reportMeasures } from '../reports/report.ts'
@@ -57,6 +57,10 @@ const keptAnswer = z
     shared: z.boolean().meta({ description: 'Staff and super users of the space read it.' }),
     mine: z.boolean(),
     by: z.string().nullish().meta({ description: 'Who shared it.' }),
+    place: z
+      .int()
+      .nullish()
+      .meta({ description: 'Where it stands on the dashboard of the caller, from 1; null when it does not.' }),
   })
   .meta({ id: 'Report' })
 export type KeptReport = z.output<typeof keptAnswer>
@@ -129,6 +133,23 @@ export const reportCalls = {
       name: plainText(VIEW_NAME_MAX).nullish(),
       report: reportInput.nullish(),
       shared: z.boolean().nullish(),
+      ...tokenInput,
+    }),
+    answer: doneAnswer,
+    problems: [403, 404, 422],
+  }),
+  place: defineCall({
+    method: 'POST',
+    path: '/api/reports/place',
+    isWrite: true,
+    group,
+    summary: 'Put a report on the dashboard of the caller, give it another place there, or take it off',
+    description: `${staffOnly} At most ${REPORTS_SHOWN_MAX} stand there. Taking off has the same answer whether or not it stood there.`,
+    body: z.object({
+      _id: plainText(64),
+      at: z.int().min(0).max(REPORTS_SHOWN_MAX).nullable().meta({
+        description: 'How many stand before it; null takes it off.',
+      }),
       ...tokenInput,
     }),
     answer: doneAnswer,

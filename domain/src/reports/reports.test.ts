@@ -25,6 +25,7 @@ import {
   rulesOfPeriod,
   searchOfReport,
   tidyReport,
+  toGo,
 } from './index.ts'
 
 const anyReport: fc.Arbitrary<Report> = fc.constantFrom(...typeNames).chain((type) =>
@@ -164,6 +165,11 @@ describe('the groups of a report', () => {
     const report: Report = { type: 'dossier', by: 'status', measure: 'count', chart: 'bars' }
     const groups = ['', 'done', 'request'].map((key) => ({ key, count: 1, value: 1 }))
     expect(groupsInOrder(report, groups).map(({ key }) => key)).toEqual(['request', 'done', ''])
+  })
+
+  it('S2.9: say how far the target is', () => {
+    const left = [8, 20, 23, null].map((value) => toGo({ target: 20 }, value))
+    expect([left, toGo({}, 8)]).toEqual([[12, 0, -3, undefined], undefined])
   })
 
   it('D1.3: have a name in words', () => {

@@ -201,6 +201,12 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/reports/csv': reported('/api/reports/csv'),
   'POST /api/reports/xlsx': reported('/api/reports/xlsx'),
   'POST /api/reports/save': { at: (id) => [post('/api/reports/save', { _id: id, name: 'Van een ander' })] },
+  'POST /api/reports/place': {
+    at: (id) => [
+      post('/api/reports/place', { _id: id, at: 0 }),
+      post('/api/reports/place', { _id: key(id), at: null }),
+    ],
+  },
   'POST /api/reports/delete': { at: (id) => [post('/api/reports/delete', { _id: key(id) })] },
   'POST /api/reports/restore': { at: (id) => [post('/api/reports/restore', { _id: key(id) })] },
   'POST /api/views/list': plain(post('/api/views/list')),

@@ -9,6 +9,7 @@ import { serve, serveFile } from '../../http/serve.ts'
 import { csvOf } from '../../sheets/csv.ts'
 import { xlsxOf } from '../../sheets/xlsx.ts'
 import { readReport } from '../../store/read/reports.ts'
+import { placeReport } from '../../store/reportPlaces.ts'
 import { readReports, removeReport, restoreReport, saveReport } from '../../store/reports.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { reportTable } from './reportTable.ts'
@@ -34,6 +35,11 @@ export function reportRoutes(app: FastifyInstance, context: Context): void {
       report: report ?? undefined,
       shared: shared ?? undefined,
     })
+  })
+
+  serve(app, context, reportCalls.place, ({ me, body }) => {
+    assertMayBuild(me)
+    return placeReport(me, body._id, body.at)
   })
 
   serve(app, context, reportCalls.delete, ({ me, body }) => {

@@ -22,7 +22,15 @@ const drop = (_id: string, somebody: Somebody = 'staff') => app.as(somebody).pos
 describe('reports that are kept', () => {
   test('S2.9: one keeps a report, finds it again as it was, and changes it', async () => {
     const { body } = await save({ name: ' Per  onderwerp ', report: byName })
-    const kept = { _id: body._id, name: 'Per onderwerp', report: byName, shared: false, mine: true, by: null }
+    const kept = {
+      _id: body._id,
+      name: 'Per onderwerp',
+      report: byName,
+      shared: false,
+      mine: true,
+      by: null,
+      place: null,
+    }
     expect(await list('staff')).toEqual([kept])
     await save({ _id: body._id, name: 'Gebruikers', report: { ...users, where: 'users:above:20' } })
     expect(await list('staff')).toEqual([
@@ -64,11 +72,49 @@ describe('reports that are kept', () => {
       const asks = ['list', 'figures', 'save', 'csv', 'xlsx'].map((call) =>
         app.as(somebody).post(`/api/reports/${call}`, { name: 'Iets', report: byName }),
       )
-      const kept = ['delete', 'restore'].map((call) => app.as(somebody).post(`/api/reports/${call}`, { _id }))
+      const kept = ['delete', 'restore', 'place'].map((call) =>
+        app.as(somebody).post(`/api/reports/${call}`, { _id, at: 0 }),
+      )
       for (const answer of await Promise.all([...asks, ...kept]))
         expect([somebody, answer.status]).toEqual([somebody, 403])
     }
     await drop(_id)
+  })
+
+  test('S2.2: they stand on one’s own dashboard in an order of one’s own, also those of the team', async () => {
+    const made = async (name: string, who: Somebody) =>
+      (await save({ name, report: byName, shared: true }, who)).body._id
+    const ids = [await made('Een', 'staff'), await made('Twee', 'super'), await made('Drie', 'staff')]
+    const place = (_id: string, at: number | null) => app.as('staff').post('/api/reports/place', { _id, at })
+    const onDashboard = async (who: Somebody = 'staff') =>
+      (await list(who))
+        .filter((one: { place: number | null }) => one.place !== null)
+        .sort((a: { place: number }, b: { place: number }) => a.place - b.place)
+        .map(({ name, place: at }: { name: string; place: number }) => [name, at])
+    for (const _id of ids) expect((await place(_id, 12)).status).toBe(200)
+    expect(await onDashboard()).toEqual([
+      ['Een', 1],
+      ['Twee', 2],
+      ['Drie', 3],
+    ])
+    expect(await onDashboard('super')).toEqual([])
+    await place(ids[2], 0)
+    // One that is no longer shared is not there, and keeps its place.
+    await save({ _id: ids[1], shared: false }, 'super')
+    expect(await onDashboard()).toEqual([
+      ['Drie', 1],
+      ['Een', 2],
+    ])
+    expect((await place(ids[1], 0)).status).toBe(404)
+    await place(ids[0], 0)
+    await save({ _id: ids[1], shared: true }, 'super')
+    expect((await onDashboard()).map(([name]: [string]) => name)).toEqual(['Een', 'Drie', 'Twee'])
+    expect((await place(ids[0], null)).status).toBe(200)
+    const { body } = await app.as('staff').post('/api/privacy/export', { _id: app.as('staff').id, kind: 'json' })
+    const kept = body.account.filter(({ what }: { what: string }) => what === 'dashboard')
+    expect(kept.map(({ details }: { details: string }) => details).sort()).toEqual(['Drie', 'Twee'])
+    for (const [at, _id] of ids.entries()) await drop(_id, at === 1 ? 'super' : 'staff')
+    expect(await onDashboard()).toEqual([])
   })
 
   test('D8.10: a name is asked, what makes no sense is refused, and there are at most so many', async () => {

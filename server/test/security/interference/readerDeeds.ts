@@ -214,6 +214,7 @@ function readings(ids: fc.Arbitrary<string>): Asks {
         post('/api/reports/figures', { report: { type: 'match', by: field, measure: 'count', chart: 'bars' } }),
       ),
     fc.constant(post('/api/reports/list')),
+    ids.map((_id) => post('/api/reports/place', { _id, at: 0 })),
     ids.map((item) => post('/api/follow/set', { item, follow: true })),
     fc.constant(post('/api/follow/list')),
     fc.constant(post('/api/notifications/list')),
