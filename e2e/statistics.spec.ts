@@ -91,4 +91,17 @@ test('S2.9: staff build a report, keep it, and open the list behind a bar, with 
   await staff.goBack()
   await preview.locator('.recharts-bar-rectangle path').first().click()
   await expect(staff).toHaveURL(/\/list\?.*where=/)
+  await staff.goBack()
+
+  // On the dashboard it stands in a small form, whose bars open the same lists.
+  await staff.getByRole('button', { name: 'Meer met Grote aanvragen' }).click()
+  await staff.getByRole('menuitem', { name: 'Zet op dashboard' }).click()
+  await expect(staff.getByText('Grote aanvragen staat op uw dashboard')).toBeVisible()
+  await staff.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  const small = staff.getByRole('article', { name: 'Grote aanvragen' })
+  await expect(small.getByRole('link').nth(1)).toBeVisible()
+  await expectAccessible(staff)
+  await small.getByRole('link').nth(1).click()
+  await expect(staff).toHaveURL(/\/list\?.*where=/)
+  await expect(staff.getByText(new RegExp(`^${counted} regels?$`)).first()).toBeVisible()
 })

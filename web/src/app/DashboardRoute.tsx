@@ -1,10 +1,22 @@
+import { may } from '@schakel/domain'
+import { useViewer } from '../entities/viewer/viewer.tsx'
 import { Dashboard } from '../features/dashboard/Dashboard.tsx'
 import { barePart, plainPart } from '../ui/lazyPart.ts'
 
 const Invitation = plainPart(async () => (await import('../features/tour/Invitation.tsx')).Invitation)
+const DashboardReports = plainPart(
+  async () => (await import('../features/statistics/reports/DashboardReports.tsx')).default,
+)
 const NextGathering = barePart(async () => (await import('../features/checkin/NextGathering.tsx')).default)
 
 /** `/` (S2.2): the dashboard, with what other features say on it. */
 export function DashboardRoute() {
-  return <Dashboard invitation={<Invitation meanwhile={<i />} />} gathering={<NextGathering />} />
+  const viewer = useViewer()
+  return (
+    <Dashboard
+      invitation={<Invitation meanwhile={<i />} />}
+      gathering={<NextGathering />}
+      reports={may(viewer, 'seeStatistics') && <DashboardReports />}
+    />
+  )
 }

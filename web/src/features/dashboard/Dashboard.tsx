@@ -30,10 +30,12 @@ interface DashboardProps {
   readonly invitation: ReactNode
   /** The next gathering, for the centre. */
   readonly gathering: ReactNode
+  /** The reports that somebody put here. */
+  readonly reports: ReactNode
 }
 
 /** The home page (S2.2): a greeting, what waits for this person, and what changed last. */
-export function Dashboard({ invitation, gathering }: DashboardProps) {
+export function Dashboard({ invitation, gathering, reports }: DashboardProps) {
   const { t } = useTranslation('dashboard')
   const layout = useTranslation('layout')
   const viewer = useViewer()
@@ -89,6 +91,7 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
           <Trends gathering={gathering} />
         </div>
       )}
+      {reports}
       <Stack as="section" gap={3} above={2} fluid className={classes.part} aria-labelledby="feed">
         <Text id="feed" as="h2" size="xl" weight="bold">
           {t('feed')}

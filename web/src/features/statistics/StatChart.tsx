@@ -1,6 +1,16 @@
 import { isObject } from '@schakel/domain'
 import { useId } from 'react'
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import { useLocale } from '../../texts/i18n.ts'
 import { axisTo } from '../../ui/axis.ts'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
@@ -18,6 +28,8 @@ interface StatChartProps {
   readonly format: (value: number) => string
   readonly isMoney?: boolean
   readonly isPercent?: boolean
+  /** A line at what one wants to reach, with its label. */
+  readonly target?: { readonly value: number; readonly label: string }
 }
 
 const HEIGHT = 240
@@ -37,10 +49,11 @@ export default function StatChart({
   format,
   isMoney = false,
   isPercent = false,
+  target,
 }: StatChartProps) {
   const id = useId()
   const locale = useLocale()
-  const axis = axisTo(mostOf(rows, series), locale, isMoney)
+  const axis = axisTo(Math.max(mostOf(rows, series), target?.value ?? 0), locale, isMoney)
   const isLying = layout === 'bars'
   const height = isLying
     ? rows.length * BAR_HEIGHT * (series.some(({ stack }) => stack) ? 1 : series.length) + 40
@@ -67,7 +80,7 @@ export default function StatChart({
         <ComposedChart
           data={[...rows]}
           layout={isLying ? 'vertical' : 'horizontal'}
-          margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+          margin={{ top: target && isLying ? 24 : 8, right: 12, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid stroke="var(--sk-border)" vertical={isLying} horizontal={!isLying} />
@@ -113,6 +126,20 @@ export default function StatChart({
                 isAnimationActive={false}
               />
             ),
+          )}
+          {target && (
+            <ReferenceLine
+              {...(isLying ? { x: target.value } : { y: target.value })}
+              stroke="var(--sk-text)"
+              strokeWidth={2}
+              strokeDasharray="8 4"
+              label={{
+                value: target.label,
+                position: isLying ? 'top' : 'insideTopRight',
+                fill: 'var(--sk-text)',
+                fontSize: 12,
+              }}
+            />
           )}
         </ComposedChart>
       </ResponsiveContainer>

@@ -37,11 +37,11 @@ export const helpMore = {
       },
       report: {
         do: 'Make a report of your own',
-        how: 'Choose [$t(reports:title)] and [$t(reports:new)]. Choose what you count, by what and in which form; the preview follows at once. [$t(reports:keep)] keeps it.',
+        how: 'Choose [$t(reports:title)] and [$t(reports:new)]. Choose what you count, by what and in which form; the preview follows at once. A [$t(reports:target)] is a line in the chart. [$t(reports:keep)] keeps it.',
       },
       reports: {
         do: 'Manage reports',
-        how: 'Under the three dots you duplicate, share or rename a report, or throw it away. A bar, point or number opens its list.',
+        how: 'Under the three dots you duplicate, share or rename a report, or throw it away. A bar, point or number opens its list. [$t(reports:onDashboard)] puts it on your dashboard in a small form.',
       },
     },
     keys: 'Tab walks along choices and tables.',

@@ -37,11 +37,11 @@ export const helpMore = {
       },
       report: {
         do: 'Een eigen rapport maken',
-        how: 'Kies [$t(reports:title)] en [$t(reports:new)]. Kies wat u telt, waarnaar en in welke vorm; het voorbeeld volgt meteen. [$t(reports:keep)] bewaart het.',
+        how: 'Kies [$t(reports:title)] en [$t(reports:new)]. Kies wat u telt, waarnaar en in welke vorm; het voorbeeld volgt meteen. Een [$t(reports:target)] staat als lijn in de grafiek. [$t(reports:keep)] bewaart het.',
       },
       reports: {
         do: 'Rapporten beheren',
-        how: 'Onder de drie puntjes dupliceert, deelt of hernoemt u een rapport, of gooit u het weg. Een staaf, punt of getal opent zijn lijst.',
+        how: 'Onder de drie puntjes dupliceert, deelt of hernoemt u een rapport, of gooit u het weg. Een staaf, punt of getal opent zijn lijst. [$t(reports:onDashboard)] zet het in het klein op uw dashboard.',
       },
     },
     keys: 'Tab loopt langs de keuzes en tabellen.',

@@ -15,13 +15,14 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { Choice, Choices } from '../../../ui/Choices.tsx'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { notifyError } from '../../../ui/notify.ts'
 import { Select } from '../../../ui/Select.tsx'
 import classes from './Reports.module.css'
+import { TargetField } from './TargetField.tsx'
 import { useReportWords } from './useReportWords.ts'
 
 /** The filters of a list, as another feature draws them. */
@@ -50,8 +51,9 @@ export function ReportControls({ report, types, Filters, onChange }: ReportContr
   const change = (part: Partial<Report>) => take(tidyReport({ ...report, ...part }))
   return (
     <Panel gap={3} pad={4} raised aria-label={t('settings')}>
-      <Row gap={3} gapX={4} wrap align="end" className={classes.controls}>
+      <Box gap={3} className={classes.controls}>
         <Select
+          full
           label={t('type')}
           value={type}
           options={types.map((value) => ({ value, label: domain.type(value, 2) }))}
@@ -61,20 +63,22 @@ export function ReportControls({ report, types, Filters, onChange }: ReportContr
         {by !== undefined && <GroupingSelect report={report} onChange={change} />}
         {step !== undefined && (
           <Select
+            full
             label={t('step')}
             value={step}
             options={reportSteps.map((value) => ({ value, label: t(`steps.${value}`) }))}
             onChange={(next) => change({ step: next })}
           />
         )}
-        <Choices legend={t('chart')}>
-          {reportCharts.map((name) => (
-            <Choice key={name} isOn={chart === name} onChoose={() => change({ chart: name })}>
-              {t(`charts.${name}`)}
-            </Choice>
-          ))}
-        </Choices>
-      </Row>
+        <TargetField key={type} target={report.target} onTarget={(target) => change({ target })} />
+      </Box>
+      <Choices legend={t('chart')}>
+        {reportCharts.map((name) => (
+          <Choice key={name} isOn={chart === name} onChoose={() => change({ chart: name })}>
+            {t(`charts.${name}`)}
+          </Choice>
+        ))}
+      </Choices>
       <Stack gap={2}>
         <Text as="h2" size="sm" weight="strong" tone="soft">
           {t('filters')}
@@ -105,6 +109,7 @@ function MeasureSelect({ report, onChange }: PartProps) {
   }))
   return (
     <Select
+      full
       label={t('measure')}
       value={nameOf({ measure, of })}
       options={options}
@@ -127,6 +132,7 @@ function GroupingSelect({ report, onChange }: PartProps) {
   const { type, by = '', chart } = report
   return (
     <Select
+      full
       label={t('by')}
       value={by}
       options={reportGroupings(type)

@@ -34,6 +34,7 @@ async function open(path: string, kind: 'staff' | 'supplier' = 'staff', found: o
     '/api/reports/list': () => reports,
     '/api/reports/figures': () => found,
     '/api/reports/save': () => ({ _id: 'r3' }),
+    '/api/reports/place': () => ({ _id: 'r1' }),
     '/api/reports/delete': () => ({ _id: 'r1' }),
     '/api/reports/restore': () => ({ _id: 'r1' }),
     '/api/space/search': () => page([]),
@@ -117,6 +118,55 @@ describe('a report', () => {
     cleanup()
     await open('/stats/report?report=r1', 'staff', { groups: [], more: false, total: { count: 0, value: 0 } })
     await screen.findByText('Niets om te tellen')
+  })
+})
+
+describe('a target', () => {
+  it('S2.9: is a number above zero, and says how much is still to go', async () => {
+    const { user } = await open('/stats/report?type=dossier&measure=count&chart=number')
+    const field = await screen.findByRole('textbox', { name: 'Doel' })
+    await user.type(field, '-')
+    await screen.findByRole('alert')
+    await user.clear(field)
+    await user.type(field, '27')
+    await screen.findByText('Doel 27 · nog 12 te gaan')
+    await user.clear(field)
+    await user.type(field, '15')
+    await screen.findByText('Doel 15 · gehaald')
+    cleanup()
+    await open('/stats/report?type=dossier&by=status&measure=count&chart=table&target=5')
+    await screen.findByRole('row', { name: /^Intake.* nog 2 te gaan$/ })
+    screen.getByRole('row', { name: /^Aanvraag.* gehaald, 7 erboven$/ })
+  })
+})
+
+describe('reports on the dashboard', () => {
+  it('S2.2, S2.9: are put there from their menu, and moved there', async () => {
+    const { user, server } = await open('/stats/reports')
+    await user.click(await screen.findByRole('button', { name: 'Meer met Dossiers nu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Zet op dashboard' }))
+    const placed = () => server.received.filter(({ path }) => path === '/api/reports/place').map(({ body }) => body)
+    await waitFor(() => expect(placed()).toEqual([{ _id: 'r1', at: 12 }]))
+    cleanup()
+    const dashboard = stubServer({
+      '/api/reports/list': () => [
+        { ...kept, place: 2 },
+        { ...shared, place: 1 },
+      ],
+      '/api/reports/figures': () => figures,
+      '/api/reports/place': () => ({ _id: 'r2' }),
+    })
+    await renderApp('/', { kind: 'staff' })
+    const part = await screen.findByRole('region', { name: 'Rapporten' })
+    const articles = await within(part).findAllByRole('article')
+    expect(articles.map((one) => one.getAttribute('aria-label'))).toEqual(['Van het team', 'Dossiers nu'])
+    const link = await within(part).findAllByRole('link', { name: 'Aanvraag: 12' })
+    expect(link[0]?.getAttribute('href')).toMatch(/^\/list\?type=dossier&.*where=/)
+    await user.click(within(part).getByRole('button', { name: 'Meer met Van het team' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Naar achteren' }))
+    await waitFor(() =>
+      expect(dashboard.received.find(({ path }) => path === '/api/reports/place')?.body).toEqual({ _id: 'r2', at: 1 }),
+    )
   })
 })
 

@@ -12,12 +12,13 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'
-import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { StatChart } from '../StatChartPart.tsx'
 import classes from '../Statistics.module.css'
 import { type StatColumn, StatTable } from '../StatTable.tsx'
 import { listOf } from './listLink.ts'
+import { OneNumber } from './OneNumber.tsx'
+import { useTargetText } from './TargetHint.tsx'
 import { useReportWords } from './useReportWords.ts'
 
 interface ReportViewProps {
@@ -47,24 +48,6 @@ export function ReportView({ report, figures, name }: ReportViewProps) {
   )
 }
 
-/** One number, as large as it is short, which opens its list. */
-export function OneNumber({ report, figures: { total } }: Pick<ReportViewProps, 'report' | 'figures'>) {
-  const { t } = useTranslation('reports')
-  const words = useReportWords()
-  const list = listOf(report)
-  return (
-    <Stack gap={1}>
-      <Text as="strong" size="2xl" weight="heavy" digits>
-        {list && <Link {...list}>{words.value(report, total.value)}</Link>}
-      </Text>
-      <Hint>
-        {words.measure(report)}
-        {report.measure !== 'count' && ` ${t('ofItems', { count: total.count, shown: formatCount(total.count) })}`}
-      </Hint>
-    </Stack>
-  )
-}
-
 function Groups({ report, figures, name }: ReportViewProps) {
   const { t } = useTranslation('reports')
   const words = useReportWords()
@@ -91,6 +74,7 @@ function Groups({ report, figures, name }: ReportViewProps) {
           t('total'),
           words.value(report, figures.total.value),
           ...(report.measure === 'count' ? [] : [formatCount(figures.total.count)]),
+          ...(report.target === undefined ? [] : ['']),
         ]}
       />
     </>
@@ -100,6 +84,7 @@ function Groups({ report, figures, name }: ReportViewProps) {
 function useColumns(report: Report): readonly StatColumn<ReportGroup>[] {
   const words = useReportWords()
   const { t } = useTranslation('reports')
+  const target = useTargetText(report)
   const number = (group: ReportGroup, text: string) => {
     const list = group.count === 0 ? undefined : listOf(report, group)
     if (!list) return text
@@ -115,6 +100,9 @@ function useColumns(report: Report): readonly StatColumn<ReportGroup>[] {
     ...(report.measure === 'count'
       ? []
       : [{ key: 'count', label: t('items'), read: (group: ReportGroup) => number(group, formatCount(group.count)) }]),
+    ...(report.target === undefined
+      ? []
+      : [{ key: 'target', label: t('target'), read: ({ value }: ReportGroup) => target(value) ?? '–' }]),
   ]
 }
 
@@ -146,6 +134,14 @@ function GroupChart({ report, groups }: { readonly report: Report; readonly grou
         ]}
         format={(value) => words.value(report, value)}
         isMoney={isMoneyReport(report)}
+        {...(report.target === undefined
+          ? {}
+          : {
+              target: {
+                value: report.target,
+                label: t('targetIs', { number: words.value(report, report.target) }),
+              },
+            })}
       />
       {drawn.length < groups.length && <Hint>{t('drawn', { count: DRAWN })}</Hint>}
     </>

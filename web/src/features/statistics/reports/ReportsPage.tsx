@@ -130,6 +130,7 @@ function Said({ kept }: { readonly kept: KeptReport }) {
   const report = reportOf(readReportSearch(kept.report))
   const parts = [
     report ? words.sentence(report) : t('unread'),
+    typeof kept.place === 'number' ? t('isOnDashboard') : undefined,
     kept.by ? t('sharedBy', { name: kept.by }) : kept.shared ? t('isShared') : undefined,
   ]
   return parts.filter(Boolean).join(' · ')

@@ -18,6 +18,12 @@ export function useReports() {
   })
 }
 
+/** Those that stand on one's dashboard, in order. */
+export function placedIn(reports: readonly KeptReport[]): readonly KeptReport[] {
+  const placeOf = ({ place }: KeptReport) => place ?? 0
+  return reports.filter((report) => placeOf(report) > 0).toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** By whose days the dates of a report are read, where that is not at home. */
 export function zoneAsked(): { readonly zone?: string } {
   return timeZone() === HOME_ZONE ? {} : { zone: timeZone() }
@@ -61,6 +67,11 @@ export function useReportWrites() {
     onError,
     onSettled,
   })
+  const place = useMutation({
+    mutationFn: (where: { readonly _id: string; readonly at: number | null }) => call('/api/reports/place', where),
+    onError,
+    onSettled,
+  })
   const restore = useMutation({
     mutationFn: (_id: string) => call('/api/reports/restore', { _id }),
     onError,
@@ -72,5 +83,5 @@ export function useReportWrites() {
     onError,
     onSettled,
   })
-  return { save, remove }
+  return { save, place, remove }
 }

@@ -1,7 +1,7 @@
-import { may } from '@schakel/domain'
+import { may, REPORTS_SHOWN_MAX } from '@schakel/domain'
 import type { KeptReport } from '@schakel/domain/calls'
 import { readReportSearch, reportOf } from '@schakel/domain/reports'
-import { IconCopy, IconPencil, IconTrash, IconUsers, IconUsersMinus } from '@tabler/icons-react'
+import { IconCopy, IconLayoutDashboard, IconPencil, IconTrash, IconUsers, IconUsersMinus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
@@ -26,7 +26,7 @@ export function useMayChange(): (report: KeptReport) => boolean {
 export function useReportEntries() {
   const { t } = useTranslation('reports')
   const navigate = useNavigate()
-  const { save, remove } = useReportWrites()
+  const { save, place, remove } = useReportWrites()
   const mayChange = useMayChange()
   return (kept: KeptReport, { onRename, onRemoved }: Deeds): readonly MenuEntry[] => {
     const { _id, name, shared } = kept
@@ -43,7 +43,18 @@ export function useReportEntries() {
         },
       )
     }
+    const isPlaced = typeof kept.place === 'number'
+    const toDashboard = () =>
+      place.mutate(
+        { _id, at: isPlaced ? null : REPORTS_SHOWN_MAX },
+        { onSuccess: () => notifySuccess(t(isPlaced ? 'tookOff' : 'putOn', { name })) },
+      )
     const entries: readonly (MenuEntry | false | undefined)[] = [
+      report && {
+        label: t(isPlaced ? 'offDashboard' : 'onDashboard'),
+        icon: <IconLayoutDashboard {...icon} />,
+        onSelect: toDashboard,
+      },
       mayChange(kept) && { label: t('rename'), icon: <IconPencil {...icon} />, onSelect: onRename },
       report && { label: t('copy'), icon: <IconCopy {...icon} />, onSelect: copy },
       mayChange(kept) && {
