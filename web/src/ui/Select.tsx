@@ -49,7 +49,7 @@ export function Select<T extends string>({ label, value, options, onChange, writ
     )
   }
   return (
-    <Row relative as="span" gap={2} inline>
+    <Row relative as="span" gap={2} inline fluid>
       <Hint htmlFor={id} as="label">
         {label}
       </Hint>

@@ -45,7 +45,7 @@ export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; 
         {sheet.decisions.length === 0 && <Text tone="muted">{t('noDecision')}</Text>}
         {sheet.decisions.map((one) => (
           <Stack key={one._id} as="article" gap={1}>
-            <Text weight="bold">
+            <Text weight="bold" breaks>
               {nameOf(one.match) || one.name} · <DecidedOn iso={one.date} />
               {one.status === 'replaced' && ` · ${t('replaced')}`}
             </Text>

@@ -46,7 +46,7 @@ interface SentencesProps extends Omit<ExplanationProps, 'input'> {
 
 function Sentences({ facts, ...context }: SentencesProps) {
   return (
-    <Stack as="ul" gap={2}>
+    <Stack as="ul" gap={2} breaks>
       {facts.map((fact) => (
         <Sentence key={JSON.stringify(fact)} fact={fact} {...context} />
       ))}

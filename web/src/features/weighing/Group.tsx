@@ -22,6 +22,8 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
   const fine = useNumber(2)
   if (input.weighings.length === 0 || decision.toJoin > 0) return null
   const { spread, winners, agreement, people } = weighTogether(valueSuppliers(input), input.weighings)
+  // Advisers stand apart, behind who counts (F2.14); whoever has no name keeps the number of the order of weighing.
+  const apart = winners.map((one, at) => ({ ...one, at })).sort((a, b) => Number(a.isAdviser) - Number(b.isAdviser))
   const supplierOf = (id: string) => decision.suppliers.find((one) => one.id === id)?.name ?? ''
   const personOf = (id: string, at: number) =>
     sheet.weighings.find((one) => one._id === id)?.name ?? t('somebody', { number: at + 1 })
@@ -30,7 +32,7 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
       <Stack gap={4}>
         {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: fine(agreement.w) })}</Text>}
         <Stack as="ul" gap={1} aria-label={t('winners')}>
-          {winners.map(({ weighing, isAdviser, winners: best }, at) => (
+          {apart.map(({ weighing, isAdviser, winners: best, at }) => (
             <li key={weighing}>
               {t(isAdviser ? 'winnerAdviser' : 'winnerOf', {
                 person: personOf(weighing, at),

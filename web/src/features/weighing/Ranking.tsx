@@ -3,12 +3,14 @@ import { type Decision, knockoutsOf, type RankedSupplier } from '@schakel/domain
 import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
+import { useWords } from '../../texts/i18n.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import { Contributions } from './Contributions.tsx'
+import { renamed } from './shortNames.ts'
 import classes from './Weighing.module.css'
 
 /** Points are kept in thousandths, so that they add up (G6). */
@@ -19,11 +21,13 @@ const TONES = 6
 interface RankingProps {
   readonly sheet: DecisionSheet
   readonly decision: Decision
+  /** Of suppliers by match, short enough for the heads of a table. */
+  readonly names: ReadonlyMap<string, string>
   readonly nameOf: (criterion: string) => string
 }
 
 /** Suppliers in their order, each with a bar of what its points are made of, and the table behind it (F2.7, F2.15). */
-export function Ranking({ sheet, decision, nameOf }: RankingProps) {
+export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
   const { t } = useTranslation('weighing')
   const { suppliers, criteria, basis, people } = decision
   return (
@@ -55,6 +59,7 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
             </Text>
           ))}
         </Stack>
+        <Left sheet={sheet} />
         <Row as="ul" gap={2} gapX={4} wrap aria-hidden="true">
           {criteria.map(({ id }, index) => (
             <Row as="li" gap={1.5} key={id}>
@@ -65,10 +70,23 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
         </Row>
         <details>
           <summary>{t('showTable')}</summary>
-          <Contributions decision={decision} suppliers={suppliers} nameOf={nameOf} />
+          <Contributions decision={decision} suppliers={renamed(decision, names).suppliers} nameOf={nameOf} />
         </details>
       </Stack>
     </Section>
+  )
+}
+
+/** Who was matched and does not take part any more: never left out without a word (G5). */
+function Left({ sheet }: Pick<RankingProps, 'sheet'>) {
+  const { t } = useTranslation('weighing')
+  const words = useWords()
+  const left = sheet.suppliers.filter(({ isCandidate }) => !isCandidate)
+  if (left.length === 0) return null
+  return (
+    <Hint breaks>
+      {t('notWeighed')} {left.map(({ name, status }) => `${name} (${words.status('match', status)})`).join(', ')}
+    </Hint>
   )
 }
 
@@ -92,7 +110,7 @@ function Place({ sheet, supplier, isAlone }: PlaceProps) {
   ]
   return (
     <div className={classes.place}>
-      <Text weight="bold">
+      <Text weight="bold" breaks>
         {!isAlone && supplier.rank !== undefined ? `${supplier.rank}. ` : ''}
         {supplier.name}
       </Text>

@@ -17,6 +17,7 @@ const AT_FIRST = 4
 interface SideBySideProps {
   readonly sheet: DecisionSheet
   readonly decision: Decision
+  readonly names: ReadonlyMap<string, string>
   readonly nameOf: (criterion: string) => string
   /** Takes the weights of a column to the sliders. */
   readonly onOpen: (weights: Weights) => void
@@ -39,9 +40,9 @@ export function SideBySide(props: SideBySideProps) {
   )
 }
 
-function Columns({ sheet, decision, nameOf, onOpen }: SideBySideProps) {
+function Columns({ sheet, decision, names, nameOf, onOpen }: SideBySideProps) {
   const { t } = useTranslation('weighing')
-  const scenarios = useMemo(() => comparedScenarios(sheet), [sheet])
+  const scenarios = useMemo(() => comparedScenarios(sheet, names), [sheet, names])
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const all: readonly Compared[] = [{ key: 'now', title: t('sideBySide.now'), decision }, ...scenarios]
   const isOn = (key: string, index: number) => index < AT_FIRST !== turned.has(key)

@@ -46,6 +46,28 @@ describe('weighing up', () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Weging', 'Uitslag', 'Besluit'])
   })
 
+  it('G5: who does not take part any more is told under the ranking, not left out without a word', async () => {
+    const { suppliers, ...sheet } = aSheet()
+    await show({
+      ...sheet,
+      suppliers: suppliers.map((one) => (one.name === 'D' ? { ...one, status: 'dismissed', isCandidate: false } : one)),
+    })
+    await screen.findByText('Weegt niet mee: D (Afgewezen)')
+    expect(screen.queryByText('4. D')).toBeNull()
+  })
+
+  it('F2.14: advisers stand apart, behind the people whose weighing counts', async () => {
+    const points = ['105', '106', 'price'].map((criterion) => ({ criterion, points: 10 }))
+    await show({
+      weighings: [
+        { _id: 'weighing/1', round: 1, side: 'adviser', name: 'Joris', points },
+        { _id: 'weighing/2', round: 1, side: 'lead', name: 'Femke', points },
+      ],
+    })
+    const lines = within(await screen.findByRole('list', { name: 'Wie er wint bij ieder' })).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent.split(' ')[1])).toEqual(['Femke', 'Joris'])
+  })
+
   it('F2.15: the table behind the bars adds up to the points that are shown', async () => {
     const { user } = await show()
     await user.click(await screen.findByText('Waar de punten uit bestaan'))

@@ -26,6 +26,7 @@ import { Costs } from './setup/Costs.tsx'
 import { Criteria } from './setup/Criteria.tsx'
 import { Rulings } from './setup/Rulings.tsx'
 import { Scale } from './setup/Scale.tsx'
+import { renamed, shortNames } from './shortNames.ts'
 import { WhatIf } from './WhatIf.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
 
@@ -106,15 +107,19 @@ interface OutcomeProps extends WeighedProps {
 
 /** Who comes first, why, how firm that is, and what would change it. */
 function Outcome({ sheet, input, decision, nameOf }: OutcomeProps) {
+  // The ranking has the whole names.
+  const names = useMemo(() => shortNames(sheet), [sheet])
+  const short = useMemo(() => renamed(decision, names), [decision, names])
+  const told = useMemo(() => renamed(sheet, names), [sheet, names])
   return (
     <>
-      <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
+      <Ranking sheet={sheet} decision={decision} names={names} nameOf={nameOf} />
       <Rulings sheet={sheet} />
-      <Explanation sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
-      <Group sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
-      <Firmness dossier={sheet.dossier} belief={sheet.belief} input={input} decision={decision} nameOf={nameOf} />
-      <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />
-      <WhatIf sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
+      <Explanation sheet={told} input={input} decision={short} nameOf={nameOf} />
+      <Group sheet={sheet} input={input} decision={short} nameOf={nameOf} />
+      <Firmness dossier={sheet.dossier} belief={sheet.belief} input={input} decision={short} nameOf={nameOf} />
+      <WhatMustChange sheet={sheet} decision={short} nameOf={nameOf} />
+      <WhatIf sheet={sheet} input={input} decision={short} names={names} nameOf={nameOf} />
     </>
   )
 }

@@ -21,17 +21,20 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import { Scenarios } from './Scenarios.tsx'
 import { SideBySide } from './SideBySide.tsx'
+import { renamed } from './shortNames.ts'
 import classes from './Weighing.module.css'
 
 interface WhatIfProps {
   readonly sheet: DecisionSheet
   readonly input: DecisionInput
   readonly decision: Decision
+  /** Of suppliers by match, as the decision tells them. */
+  readonly names: ReadonlyMap<string, string>
   readonly nameOf: (criterion: string) => string
 }
 
 /** `Wat als`: weights are moved to see what becomes of the order; nothing is kept until it is kept as a scenario (F2.13). */
-export function WhatIf({ sheet, input, decision, nameOf }: WhatIfProps) {
+export function WhatIf({ sheet, input, decision, names, nameOf }: WhatIfProps) {
   const { t } = useTranslation('weighing')
   const criteria = decision.criteria.map(({ id }) => id)
   const [moved, setMoved] = useState<Weights>()
@@ -39,8 +42,8 @@ export function WhatIf({ sheet, input, decision, nameOf }: WhatIfProps) {
   const weights = moved ?? decision.weights
   const valued = useMemo(() => (isOpen ? valueSuppliers(input) : undefined), [isOpen, input])
   const other = useMemo(
-    () => (moved ? decide({ ...input, scenario: moved }, valued) : decision),
-    [input, valued, moved, decision],
+    () => (moved ? renamed(decide({ ...input, scenario: moved }, valued), names) : decision),
+    [input, valued, moved, decision, names],
   )
   const open = (kept: Weights) => {
     setMoved(kept)
@@ -67,7 +70,7 @@ export function WhatIf({ sheet, input, decision, nameOf }: WhatIfProps) {
           </Cluster>
         )}
         <Scenarios sheet={sheet} criteria={criteria} weights={moved} onOpen={open} />
-        <SideBySide sheet={sheet} decision={decision} nameOf={nameOf} onOpen={open} />
+        <SideBySide sheet={sheet} decision={decision} names={names} nameOf={nameOf} onOpen={open} />
       </Stack>
     </Section>
   )

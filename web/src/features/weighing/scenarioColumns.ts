@@ -1,5 +1,6 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type Decision, decide, decisionInputOf } from '@schakel/domain/decision'
+import { renamed } from './shortNames.ts'
 
 /** How it comes out in one scenario, or as it is now. */
 export interface Compared {
@@ -10,10 +11,10 @@ export interface Compared {
 }
 
 /** How each scenario comes out, with today’s answers and costs (F2.13). */
-export function comparedScenarios(sheet: DecisionSheet): readonly Compared[] {
+export function comparedScenarios(sheet: DecisionSheet, names: ReadonlyMap<string, string>): readonly Compared[] {
   return sheet.scenarios.map(({ name, author, points }) => ({
     ...{ key: `scenario ${name}`, title: name, author },
-    decision: decide(decisionInputOf(sheet, points)),
+    decision: renamed(decide(decisionInputOf(sheet, points)), names),
   }))
 }
 

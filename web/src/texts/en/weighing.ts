@@ -23,6 +23,7 @@ export const weighing = {
   known: '{{known}} of {{of}} answers known',
   knockedOut: 'knocked out by {{keys}}',
   notJudged: 'cannot be judged yet: {{keys}}',
+  notWeighed: 'Not weighed:',
   level: 'level with another',
   showTable: 'What the points are made of',
   tableOf: 'Points by criterion',

@@ -23,6 +23,7 @@ export const weighing = {
   known: '{{known}} van {{of}} antwoorden bekend',
   knockedOut: 'valt af op {{keys}}',
   notJudged: 'nog niet te beoordelen: {{keys}}',
+  notWeighed: 'Weegt niet mee:',
   level: 'gelijk met een ander',
   showTable: 'Waar de punten uit bestaan',
   tableOf: 'Punten per criterium',

@@ -56,7 +56,7 @@ export function Section({ title, icon, count, add, actions, anchor, isForScreen,
             {formatCount(count)}
           </Text>
         )}
-        <Row as="span" gap={1} inline wrap justify="end" atEnd>
+        <Row as="span" gap={1} inline wrap fluid justify="end" atEnd>
           {actions}
           {add && (
             <IconButton

@@ -55,7 +55,7 @@ function CostsOf({ supplier, terms, mayEdit }: CostsOfProps) {
   const { nominal, discounted, known, isAssumed } = totalCosts(supplier.costs, terms)
   return (
     <Panel as="article" gap={2} pad={3} aria-label={supplier.name}>
-      <Text weight="bold">
+      <Text weight="bold" breaks>
         {supplier.name}
         {isAssumed && ` · ${t('costs.assumed')}`}
       </Text>

@@ -76,7 +76,7 @@ function OneRuling({ sheet, supplier, row }: OneRulingProps) {
   const lacks = reason.trim() === ''
   return (
     <Panel as="form" gap={2} pad={3} onSubmit={submit} aria-label={`${supplier.name} ${row.key}`}>
-      <Text weight="bold">
+      <Text weight="bold" breaks>
         {supplier.name} · {row.key}
       </Text>
       <Text>{askedText(row, locale) || row.key}</Text>
