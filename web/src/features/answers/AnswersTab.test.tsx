@@ -150,6 +150,12 @@ describe('the answers of a supplier', () => {
     await waitFor(() => expect(sent('submit')).toEqual([{ match: 'match/00match' }]))
   })
 
+  it('F1.7: before the first answer nothing is said to be submitted', async () => {
+    await show({ sheet: aSheet([]) })
+    expect(await screen.findByRole('button', { name: 'Indienen' })).toHaveProperty('disabled', true)
+    expect(screen.queryByText('Alles ingediend')).toBeNull()
+  })
+
   it('F1.8: after the term only reopened rows can be answered', async () => {
     const late = aSheet([anAnswer('GEN-01', { status: 'reopened' }), anAnswer('GEN-02', { status: 'submitted' })], {
       isLate: true,

@@ -54,7 +54,7 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
             disabled={unsent === 0 && !isSubmitting}
             onClick={() => setSubmitting(!isSubmitting)}
           >
-            {unsent > 0 ? t('submitSome', { count: unsent }) : t('submitted')}
+            {unsent > 0 ? t('submitSome', { count: unsent }) : t(sheet.answers.length > 0 ? 'submitted' : 'submit')}
           </Button>
         )}
       </Row>
