@@ -61,6 +61,7 @@ const keptAnswer = z
       .int()
       .nullish()
       .meta({ description: 'Where it stands on the dashboard of the caller, from 1; null when it does not.' }),
+    mailed: z.boolean().meta({ description: 'The caller gets it by mail each month.' }),
   })
   .meta({ id: 'Report' })
 export type KeptReport = z.output<typeof keptAnswer>
@@ -154,6 +155,17 @@ export const reportCalls = {
     }),
     answer: doneAnswer,
     problems: [403, 404, 422],
+  }),
+  mail: defineCall({
+    method: 'POST',
+    path: '/api/reports/mail',
+    isWrite: true,
+    group,
+    summary: 'Mail a report to the caller each month, or no more',
+    description: `${staffOnly} It goes in the morning of the first working day of the month, as the caller reads it then.`,
+    body: z.object({ _id: plainText(64), mail: z.boolean(), ...tokenInput }),
+    answer: doneAnswer,
+    problems: [403, 404],
   }),
   delete: defineCall({
     method: 'POST',

@@ -1,5 +1,6 @@
 export * from './grouping.ts'
 export * from './inOrder.ts'
+export * from './mailMonth.ts'
 export * from './narrowed.ts'
 export * from './periods.ts'
 export * from './report.ts'

@@ -10,6 +10,7 @@ import {
   groupName,
   groupsInOrder,
   isReport,
+  mailMonth,
   narrowedBy,
   periodOfDay,
   periodsThrough,
@@ -165,6 +166,17 @@ describe('the groups of a report', () => {
     const report: Report = { type: 'dossier', by: 'status', measure: 'count', chart: 'bars' }
     const groups = ['', 'done', 'request'].map((key) => ({ key, count: 1, value: 1 }))
     expect(groupsInOrder(report, groups).map(({ key }) => key)).toEqual(['request', 'done', ''])
+  })
+
+  it('S2.9, D1.4: go by mail in the morning of the first working day, in Amsterdam', () => {
+    const months = [
+      ['2026-03-02T04:59:59.000Z', '2026-02'],
+      ['2026-03-02T05:00:00.000Z', '2026-03'],
+      ['2026-07-01T04:00:00.000Z', '2026-07'],
+      ['2026-08-02T12:00:00.000Z', '2026-07'],
+      ['2025-12-31T23:30:00.000Z', '2025-12'],
+    ] as const
+    for (const [at, month] of months) expect([at, mailMonth(new Date(at))]).toEqual([at, month])
   })
 
   it('S2.9: say how far the target is', () => {

@@ -107,6 +107,7 @@ describe('D8.1: every route asks who calls', () => {
       ),
       '/api/reports/delete': { _id: 'another' },
       '/api/reports/place': { _id: 'another', at: 0 },
+      '/api/reports/mail': { _id: 'another', mail: true },
       '/api/reports/restore': { _id: 'another' },
       '/api/views/delete': { _id: 'another' },
       '/api/favourites/put': { _id: lead },

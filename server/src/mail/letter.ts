@@ -7,6 +7,8 @@ export interface Letter {
   readonly subject: string
   /** Paragraphs, plain text. */
   readonly text: readonly string[]
+  /** Rows of cells under headings, the last row the sum of it. */
+  readonly table?: { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] } | undefined
   /** The one thing to do, and where. */
   readonly button?: { readonly label: string; readonly url: string } | undefined
   /** What stands small below it. */
@@ -41,10 +43,11 @@ export function mailWithErased<T extends Mail>(mail: T): T {
   return { ...mail, subject: worded(subject), text: worded(text), ...(html && { html: worded(html) }) }
 }
 
-function plain({ text, button, small, off }: Letter, { brand, language, publicUrl }: LetterFrame): string {
+function plain({ text, table, button, small, off }: Letter, { brand, language, publicUrl }: LetterFrame): string {
   const parts = [
     greeting[language],
     ...text,
+    table && [table.headings, ...table.rows].map((cells) => cells.join(' · ')).join('\n'),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     small,
     off && `${off.label}:\n${off.url}`,
@@ -52,7 +55,10 @@ function plain({ text, button, small, off }: Letter, { brand, language, publicUr
   return `${parts.filter(Boolean).join('\n\n')}\n\n-- \n${brand}\n${publicUrl}\n`
 }
 
-function look({ subject, text, button, small, off }: Letter, { brand, language, publicUrl }: LetterFrame): string {
+function look(
+  { subject, text, table, button, small, off }: Letter,
+  { brand, language, publicUrl }: LetterFrame,
+): string {
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`
   const stop = off
     ? `<p style="margin:8px 0 0;font-size:13px"><a href="${escaped(off.url)}" style="color:#1565c0">${escaped(off.label)}</a></p>`
@@ -68,12 +74,26 @@ function look({ subject, text, button, small, off }: Letter, { brand, language, 
 <p style="margin:0 0 24px;color:#1565c0;font-size:19px;font-weight:700">${escaped(brand)}</p>
 ${paragraph(greeting[language])}
 ${text.map(paragraph).join('\n')}
+${table ? tableLook(table) : ''}
 ${action}
 ${small ? `<p style="margin:0;color:#5c636b;font-size:13px">${escaped(small)}</p>` : ''}${stop}
 </div>
 <p style="max-width:560px;margin:16px auto 0;color:#5c636b;font-size:12px;text-align:center"><a href="${escaped(publicUrl)}" style="color:#5c636b">${escaped(brand)}</a></p>
 </body></html>
 `
+}
+
+function tableLook({ headings, rows }: NonNullable<Letter['table']>): string {
+  const edge = 'padding:6px 12px 6px 0;border-bottom:1px solid #d9dee5'
+  const cell = (words: string, at: number) =>
+    at === 0
+      ? `<th scope="row" style="${edge};font-weight:400;text-align:left">${escaped(words)}</th>`
+      : `<td style="${edge};text-align:right">${escaped(words)}</td>`
+  const heading = (words: string, at: number) =>
+    `<th scope="col" style="${edge};color:#5c636b;text-align:${at === 0 ? 'left' : 'right'}">${escaped(words)}</th>`
+  const line = (cells: readonly string[]) => `<tr>${cells.map(cell).join('')}</tr>`
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:14px"><thead><tr>${headings.map(heading).join('')}</tr></thead>
+<tbody>${rows.map(line).join('\n')}</tbody></table>`
 }
 
 const entities: ReadonlyMap<string, string> = new Map(

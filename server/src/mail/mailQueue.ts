@@ -10,10 +10,12 @@ import {
   takeMail,
 } from '../store/mails.ts'
 import { gatherNews, noteNewsMailed, readNewsMail } from '../store/newsMails.ts'
+import { noteReportMailed, readReportMail, takeReportMail } from '../store/reportMails.ts'
 import type { Store } from '../store/store.ts'
 import type { Carrier } from './carrier.ts'
 import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
+import { reportLetter } from './reportLetter.ts'
 
 /** Keeps mail in the database. A node that has a carrier sends what is due, its own and that of other nodes. */
 export class MailQueue {
@@ -74,6 +76,29 @@ export class MailQueue {
     if (this.#carrier && this.#sender) await gatherNews(this.#store)
   }
 
+  /** Sends the reports that are due this month, each by one node, in the form that its reader has of it now. Answers how many went. */
+  async deliverReports(): Promise<number> {
+    let sent = 0
+    for (;;) {
+      const due = this.#carrier && this.#sender && (await takeReportMail(this.#store))
+      if (!due || !this.#sender) return sent
+      try {
+        const mail = await readReportMail(this.#store, due)
+        if (mail) {
+          const letter = mailWithErased(reportLetter(mail, due.month, this.#sender))
+          const id = `report-${due.report}-${due.user.replace('/', '-')}-${due.month}`
+          await this.#carrier?.carry({ ...letter, id, tries: 1 })
+          sent += 1
+        }
+      } catch (error) {
+        warn(error)
+        // What another try may get out is tried again later.
+        if (!isFinal(error)) continue
+      }
+      await noteReportMailed(this.#store, due)
+    }
+  }
+
   /** Answers false for news that is none any more: read meanwhile, or not to be read by them. */
   async #carry(mail: DueMail): Promise<boolean> {
     const { reader } = mail
@@ -120,6 +145,7 @@ export class MailQueue {
   async #gatherRound(): Promise<void> {
     try {
       await this.gather()
+      await this.deliverReports()
     } catch (error) {
       warn(error)
     }

@@ -21,8 +21,10 @@ export async function readReports(me: ViewerStore): Promise<readonly KeptReport[
   const user = params.add(me.viewer._id)
   return me.store.database.query<KeptReport>(
     `select v.id as _id, v.name, v.report, v.space is not null as shared, v.owner = ${user} as mine, u.fields ->> 'name' as by,
-        (rank() over (order by p.place, v.id) * case when p.place is null then null else 1 end)::int as place
+        (rank() over (order by p.place, v.id) * case when p.place is null then null else 1 end)::int as place,
+        m.user_id is not null as mailed
       from reports v left join report_places p on p.user_id = ${user} and p.report_id = v.id
+        left join report_mails m on m.user_id = ${user} and m.report_id = v.id
         left join items u on u.id = v.owner and v.owner <> ${user} and u.deleted_at is null
       where ${keptRead(me, params)} order by lower(v.name), v.id`,
     params.values,

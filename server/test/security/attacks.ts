@@ -207,6 +207,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/reports/place', { _id: key(id), at: null }),
     ],
   },
+  'POST /api/reports/mail': { at: (id) => [post('/api/reports/mail', { _id: key(id), mail: true })] },
   'POST /api/reports/delete': { at: (id) => [post('/api/reports/delete', { _id: key(id) })] },
   'POST /api/reports/restore': { at: (id) => [post('/api/reports/restore', { _id: key(id) })] },
   'POST /api/views/list': plain(post('/api/views/list')),

@@ -7,12 +7,13 @@ import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serve, serveFile } from '../../http/serve.ts'
 import { csvOf } from '../../sheets/csv.ts'
+import { reportTable } from '../../sheets/reportTable.ts'
 import { xlsxOf } from '../../sheets/xlsx.ts'
 import { readReport } from '../../store/read/reports.ts'
+import { setReportMail } from '../../store/reportMails.ts'
 import { placeReport } from '../../store/reportPlaces.ts'
 import { readReports, removeReport, restoreReport, saveReport } from '../../store/reports.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { reportTable } from './reportTable.ts'
 
 /** Reports that staff and super users build (S2.9): what they come to, and those that are kept. For others there is nothing of it. */
 export function reportRoutes(app: FastifyInstance, context: Context): void {
@@ -40,6 +41,11 @@ export function reportRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, reportCalls.place, ({ me, body }) => {
     assertMayBuild(me)
     return placeReport(me, body._id, body.at)
+  })
+
+  serve(app, context, reportCalls.mail, ({ me, body }) => {
+    assertMayBuild(me)
+    return setReportMail(me, body._id, body.mail)
   })
 
   serve(app, context, reportCalls.delete, ({ me, body }) => {

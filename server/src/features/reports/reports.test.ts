@@ -30,6 +30,7 @@ describe('reports that are kept', () => {
       mine: true,
       by: null,
       place: null,
+      mailed: false,
     }
     expect(await list('staff')).toEqual([kept])
     await save({ _id: body._id, name: 'Gebruikers', report: { ...users, where: 'users:above:20' } })
@@ -72,8 +73,8 @@ describe('reports that are kept', () => {
       const asks = ['list', 'figures', 'save', 'csv', 'xlsx'].map((call) =>
         app.as(somebody).post(`/api/reports/${call}`, { name: 'Iets', report: byName }),
       )
-      const kept = ['delete', 'restore', 'place'].map((call) =>
-        app.as(somebody).post(`/api/reports/${call}`, { _id, at: 0 }),
+      const kept = ['delete', 'restore', 'place', 'mail'].map((call) =>
+        app.as(somebody).post(`/api/reports/${call}`, { _id, at: 0, mail: true }),
       )
       for (const answer of await Promise.all([...asks, ...kept]))
         expect([somebody, answer.status]).toEqual([somebody, 403])
@@ -138,10 +139,14 @@ describe('reports that are kept', () => {
     expect((await save({ name: 'Van een ander', report: byName }, 'super')).status).toBe(200)
   })
 
-  test('D6: they are in what is kept of somebody', async () => {
+  test('D6: they are in what is kept of somebody, and what they get by mail', async () => {
+    const [first] = await list('staff')
+    expect((await app.as('staff').post('/api/reports/mail', { _id: first._id, mail: true })).status).toBe(200)
+    expect((await list('staff'))[0].mailed).toBe(true)
     const { body } = await app.as('staff').post('/api/privacy/export', { _id: app.as('staff').id, kind: 'json' })
     const kept = body.account.filter(({ what }: { what: string }) => what === 'report')
     expect(kept).toHaveLength(REPORTS_MAX)
+    expect(body.account).toContainEqual(expect.objectContaining({ what: 'report mail', details: first.name }))
     expect(kept).toContainEqual(expect.objectContaining({ details: 'Past weer' }))
   })
 })

@@ -108,6 +108,8 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
         union all select 'follow', (${form}) ->> 'name', f.at from follows f join items i on i.id = f.item where f.follower = any (${ids}) and ${both}
         union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null
         union all select 'report', name, created_at from reports where owner = any (${ids}) and deleted_at is null
+        union all select 'report mail', v.name, p.created_at from report_mails p join reports v on v.id = p.report_id
+          where p.user_id = any (${ids}) and ${view}
         union all select 'dashboard', v.name, p.created_at from report_places p join reports v on v.id = p.report_id
           where p.user_id = any (${ids}) and ${view}
         union all select 'snooze', i.id, w.until from work_snoozes w join items i on i.id = w.item where w.reader = any (${ids}) and ${both}

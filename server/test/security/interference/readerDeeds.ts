@@ -215,6 +215,7 @@ function readings(ids: fc.Arbitrary<string>): Asks {
       ),
     fc.constant(post('/api/reports/list')),
     ids.map((_id) => post('/api/reports/place', { _id, at: 0 })),
+    ids.map((_id) => post('/api/reports/mail', { _id, mail: true })),
     ids.map((item) => post('/api/follow/set', { item, follow: true })),
     fc.constant(post('/api/follow/list')),
     fc.constant(post('/api/notifications/list')),

@@ -41,7 +41,7 @@ export const helpMore = {
       },
       reports: {
         do: 'Manage reports',
-        how: 'Under the three dots you duplicate, share or rename a report, or throw it away. A bar, point or number opens its list. [$t(reports:onDashboard)] puts it on your dashboard in a small form.',
+        how: 'Under the three dots you duplicate, share or rename a report, or throw it away. A bar, point or number opens its list. [$t(reports:onDashboard)] puts it on your dashboard in a small form; [$t(reports:mailOn)] mails it to you on the first working day of the month.',
       },
     },
     keys: 'Tab walks along choices and tables.',

@@ -69,5 +69,10 @@ export const reports = {
   toGo: '{{number}} to go',
   reached: 'reached',
   beyond: 'reached, {{number}} beyond',
+  mailOn: 'Send monthly',
+  mailOff: 'Stop mailing',
+  mailedYes: '{{name}} comes by mail every month',
+  mailedNo: '{{name}} comes by mail no more',
+  isMailed: 'By mail every month',
   toAll: 'All reports',
 } as const satisfies SameKeys<typeof nl>

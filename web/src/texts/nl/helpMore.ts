@@ -41,7 +41,7 @@ export const helpMore = {
       },
       reports: {
         do: 'Rapporten beheren',
-        how: 'Onder de drie puntjes dupliceert, deelt of hernoemt u een rapport, of gooit u het weg. Een staaf, punt of getal opent zijn lijst. [$t(reports:onDashboard)] zet het in het klein op uw dashboard.',
+        how: 'Onder de drie puntjes dupliceert, deelt of hernoemt u een rapport, of gooit u het weg. Een staaf, punt of getal opent zijn lijst. [$t(reports:onDashboard)] zet het in het klein op uw dashboard; [$t(reports:mailOn)] mailt het u op de eerste werkdag van de maand.',
       },
     },
     keys: 'Tab loopt langs de keuzes en tabellen.',

@@ -66,5 +66,10 @@ export const reports = {
   toGo: 'nog {{number}} te gaan',
   reached: 'gehaald',
   beyond: 'gehaald, {{number}} erboven',
+  mailOn: 'Stuur maandelijks',
+  mailOff: 'Niet meer mailen',
+  mailedYes: '{{name}} komt elke maand per mail',
+  mailedNo: '{{name}} komt niet meer per mail',
+  isMailed: 'Elke maand per mail',
   toAll: 'Alle rapporten',
 } as const

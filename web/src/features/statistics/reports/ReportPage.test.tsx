@@ -16,6 +16,8 @@ const kept = {
   shared: false,
   mine: true,
   by: null,
+  place: null,
+  mailed: false,
 }
 const shared = { ...kept, _id: 'r2', name: 'Van het team', mine: false, shared: true, by: 'Els' }
 
@@ -35,6 +37,7 @@ async function open(path: string, kind: 'staff' | 'supplier' = 'staff', found: o
     '/api/reports/figures': () => found,
     '/api/reports/save': () => ({ _id: 'r3' }),
     '/api/reports/place': () => ({ _id: 'r1' }),
+    '/api/reports/mail': () => ({ _id: 'r1' }),
     '/api/reports/delete': () => ({ _id: 'r1' }),
     '/api/reports/restore': () => ({ _id: 'r1' }),
     '/api/space/search': () => page([]),
@@ -186,6 +189,21 @@ describe('the reports', () => {
     await waitFor(() => expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken'))
     act(() => notices.at(-1)?.action?.run())
     await waitFor(() => expect(server.received.some(({ path }) => path === '/api/reports/restore')).toBe(true))
+  })
+
+  it('S2.9: mails a report each month, and says which', async () => {
+    const { user, server } = await open('/stats/reports')
+    await user.click(await screen.findByRole('button', { name: 'Meer met Dossiers nu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Stuur maandelijks' }))
+    await waitFor(() =>
+      expect(server.received.find(({ path }) => path === '/api/reports/mail')?.body).toEqual({ _id: 'r1', mail: true }),
+    )
+    cleanup()
+    stubServer({ '/api/reports/list': () => [{ ...kept, mailed: true }], '/api/space/search': () => page([]) })
+    await renderApp('/stats/reports', { kind: 'staff' })
+    await screen.findByText(/Elke maand per mail/)
+    await user.click(screen.getByRole('button', { name: 'Meer met Dossiers nu' }))
+    await screen.findByRole('menuitem', { name: 'Niet meer mailen' })
   })
 
   it('D6: for who sees no statistics there is no such page', async () => {

@@ -131,6 +131,7 @@ function Said({ kept }: { readonly kept: KeptReport }) {
   const parts = [
     report ? words.sentence(report) : t('unread'),
     typeof kept.place === 'number' ? t('isOnDashboard') : undefined,
+    kept.mailed ? t('isMailed') : undefined,
     kept.by ? t('sharedBy', { name: kept.by }) : kept.shared ? t('isShared') : undefined,
   ]
   return parts.filter(Boolean).join(' · ')

@@ -72,6 +72,11 @@ export function useReportWrites() {
     onError,
     onSettled,
   })
+  const mail = useMutation({
+    mutationFn: (what: { readonly _id: string; readonly mail: boolean }) => call('/api/reports/mail', what),
+    onError,
+    onSettled,
+  })
   const restore = useMutation({
     mutationFn: (_id: string) => call('/api/reports/restore', { _id }),
     onError,
@@ -83,5 +88,5 @@ export function useReportWrites() {
     onError,
     onSettled,
   })
-  return { save, place, remove }
+  return { save, place, mail, remove }
 }

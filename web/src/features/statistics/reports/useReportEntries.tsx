@@ -1,7 +1,16 @@
 import { may, REPORTS_SHOWN_MAX } from '@schakel/domain'
 import type { KeptReport } from '@schakel/domain/calls'
 import { readReportSearch, reportOf } from '@schakel/domain/reports'
-import { IconCopy, IconLayoutDashboard, IconPencil, IconTrash, IconUsers, IconUsersMinus } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconLayoutDashboard,
+  IconMail,
+  IconMailOff,
+  IconPencil,
+  IconTrash,
+  IconUsers,
+  IconUsersMinus,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
@@ -26,10 +35,10 @@ export function useMayChange(): (report: KeptReport) => boolean {
 export function useReportEntries() {
   const { t } = useTranslation('reports')
   const navigate = useNavigate()
-  const { save, place, remove } = useReportWrites()
+  const { save, place, mail, remove } = useReportWrites()
   const mayChange = useMayChange()
   return (kept: KeptReport, { onRename, onRemoved }: Deeds): readonly MenuEntry[] => {
-    const { _id, name, shared } = kept
+    const { _id, name, shared, mailed } = kept
     const report = reportOf(readReportSearch(kept.report))
     const copy = () => {
       const called = t('copyOf', { name: name.slice(0, COPY_MAX) })
@@ -54,6 +63,15 @@ export function useReportEntries() {
         label: t(isPlaced ? 'offDashboard' : 'onDashboard'),
         icon: <IconLayoutDashboard {...icon} />,
         onSelect: toDashboard,
+      },
+      report && {
+        label: t(mailed ? 'mailOff' : 'mailOn'),
+        icon: mailed ? <IconMailOff {...icon} /> : <IconMail {...icon} />,
+        onSelect: () =>
+          mail.mutate(
+            { _id, mail: !mailed },
+            { onSuccess: () => notifySuccess(t(mailed ? 'mailedNo' : 'mailedYes', { name })) },
+          ),
       },
       mayChange(kept) && { label: t('rename'), icon: <IconPencil {...icon} />, onSelect: onRename },
       report && { label: t('copy'), icon: <IconCopy {...icon} />, onSelect: copy },

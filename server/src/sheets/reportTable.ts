@@ -11,7 +11,7 @@ import {
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
-import type { Column } from '../../sheets/table.ts'
+import type { Column } from './table.ts'
 
 const words = { nl: wordsOf(nl), en: wordsOf(en) }
 

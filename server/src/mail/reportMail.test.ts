@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Report } from '@schakel/domain/reports'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SmtpServer } from '../../test/smtpServer.ts'
+import { World } from '../../test/world.ts'
+import { setReportMail } from '../store/reportMails.ts'
+import { removeReport, saveReport } from '../store/reports.ts'
+import { saveSettings } from '../store/settings.ts'
+import type { ViewerStore } from '../store/store.ts'
+import { carrierOf } from './carrier.ts'
+import { MailQueue } from './mailQueue.ts'
+
+const report: Report = { type: 'dossier', by: 'name', measure: 'sum', of: 'price', chart: 'bars' }
+let world: World
+let server: SmtpServer
+let folder: string
+let queues: readonly MailQueue[]
+let staff: ViewerStore
+let boss: ViewerStore
+
+beforeAll(async () => {
+  world = await World.open()
+  server = await SmtpServer.open()
+  folder = await mkdtemp(join(tmpdir(), 'schakel-mail-'))
+  const space = await world.space()
+  const lead = await world.lead(space)
+  await world.dossier(lead, { name: 'ERP', price: 1200 })
+  staff = await world.user(space, 'staff', { name: 'Sanne de Wit' })
+  boss = await world.user(space, 'admin', { _feed: 'ROOT' })
+  const other = await world.space()
+  await world.dossier(await world.lead(other), { name: 'CRM', price: 77 })
+  queues = [queueBy(server.url), queueBy(server.url)]
+})
+afterAll(async () => {
+  await Promise.all(queues.map((queue) => queue.close()))
+  await server.close()
+  await rm(folder, { recursive: true })
+  await world.close()
+})
+
+function queueBy(smtpUrl: string): MailQueue {
+  return new MailQueue(
+    world.store,
+    carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder }),
+    { brandName: 'Schakel', publicUrl: 'https://schakel.example' },
+  )
+}
+
+/** Both servers look at this moment, and what went out until the next one. */
+async function roundAt(moment: string) {
+  world.now = new Date(moment)
+  const before = server.deliveries.length
+  await Promise.all(queues.map((queue) => queue.deliverReports()))
+  return server.deliveries.slice(before)
+}
+
+const textOf = (message = '') =>
+  message
+    .replace(/=\r\n/g, '')
+    .replace(/=C2=A0/g, ' ')
+    .replace(/=E2=82=AC/g, '€')
+
+describe('S2.9: a report by mail', () => {
+  test('S2.9: goes once in the morning of the first working day of a month, whatever the number of servers', async () => {
+    const { _id } = await saveReport(staff, { name: 'Prijs per soort', report })
+    world.now = new Date('2026-07-14T10:00:00.000Z')
+    await setReportMail(staff, _id, true)
+    await setReportMail(staff, _id, true)
+    expect(await roundAt('2026-07-31T22:00:00.000Z')).toEqual([])
+    // 1 August 2026 is a Saturday.
+    expect(await roundAt('2026-08-01T10:00:00.000Z')).toEqual([])
+    expect(await roundAt('2026-08-03T03:59:00.000Z')).toEqual([])
+    const [mail, ...more] = await roundAt('2026-08-03T04:00:00.000Z')
+    expect(more).toEqual([])
+    const text = textOf(mail?.message)
+    expect(mail?.to).toEqual([(await world.read(staff.viewer._id)).email])
+    expect(text).toContain('Prijs per soort, aug 2026')
+    expect(text).toMatch(/ERP .* 1\.200/)
+    expect(text).toContain('<table')
+    expect(text).toContain('https://schakel.example/stats/report?report')
+    // What another space has is not in it.
+    expect(text).not.toContain('CRM')
+    expect(await roundAt('2026-08-31T10:00:00.000Z')).toEqual([])
+    await saveSettings(world.store, staff.viewer._id, { locale: 'en' })
+    const [next] = await roundAt('2026-09-01T07:00:00.000Z')
+    expect(textOf(next?.message)).toContain('Prijs per soort, Sep')
+    await removeReport(staff, _id)
+    expect(await roundAt('2026-10-01T07:00:00.000Z')).toEqual([])
+  })
+
+  test('D6: nothing goes of what is shared no longer, or to who chose it no longer', async () => {
+    const { _id } = await saveReport(boss, { name: 'Gedeeld', report, shared: true })
+    await setReportMail(staff, _id, true)
+    expect(await roundAt('2026-11-02T08:00:00.000Z')).toHaveLength(1)
+    await saveReport(boss, { _id, shared: false })
+    expect(await roundAt('2026-12-01T08:00:00.000Z')).toEqual([])
+    await saveReport(boss, { _id, shared: true })
+    await setReportMail(staff, _id, false)
+    expect(await roundAt('2027-01-04T08:00:00.000Z')).toEqual([])
+  })
+
+  test('D8.8: what could not go out is tried again an hour later', async () => {
+    const { _id } = await saveReport(staff, { name: 'Later', report })
+    await setReportMail(staff, _id, true)
+    const away = queueBy('smtp://127.0.0.1:1')
+    world.now = new Date('2027-02-01T08:00:00.000Z')
+    expect(await away.deliverReports()).toBe(0)
+    expect(await roundAt('2027-02-01T08:30:00.000Z')).toEqual([])
+    expect(await roundAt('2027-02-01T09:00:00.000Z')).toHaveLength(1)
+    await away.close()
+  })
+})
