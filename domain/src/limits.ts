@@ -14,6 +14,8 @@ export const BULK_MAX = 500
 export const LIST_IDS_MAX = 5000
 /** Cards of a board that one call tells of, at most. */
 export const BOARD_CARDS_MAX = 200
+/** Matches of a dossier that one call tells of side by side, at most. */
+export const MATCH_LINES_MAX = 200
 /** Words that may be blotted out of a dossier by hand, at most. */
 export const MASKS_MAX = 200
 /** Longest of them, characters. */

@@ -48,6 +48,7 @@ export const viewerRights = {
   seePlanning: { who: allButSuppliers, rule: 'D19.5' },
   seeWeighing: { who: allButSuppliers, rule: 'F2.17' },
   seeOpenRequirements: { who: allButSuppliers, rule: 'F1.5' },
+  compareMatches: { who: allButSuppliers, rule: 'D6, D20' },
   seeProfile: { who: [...centre, ...suppliers], rule: 'D6' },
   seeMatchPrice: { who: [...centre, ...suppliers, 'member'], rule: 'S2.31' },
   findLeads: { who: [...centre, ...endusers], rule: 'D6' },

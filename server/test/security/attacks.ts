@@ -222,6 +222,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     types: ['lead', 'dossier', 'match'],
   },
   'GET /api/files/{key}': { at: (id) => [get(`/api/files/${key(id)}`)] },
+  'POST /api/fit/matches': { at: (id) => [post('/api/fit/matches', { dossier: id })] },
   'POST /api/fit/list': { at: (id) => [post('/api/fit/list', { dossier: id })] },
   'POST /api/guard/read': {
     at: (id, { own }) => [

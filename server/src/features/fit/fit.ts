@@ -32,16 +32,20 @@ export interface RankedSupplier extends Omit<FitResult, 'supplier'> {
   readonly color?: string
 }
 
-/** The suppliers by how well they fit a dossier; for the knowledge centre alone, since a place in a ranking is a secret (D19.10). */
-export async function listFit(me: ViewerStore, id: string): Promise<RankedSupplier[]> {
+/**
+ * The suppliers by how well they fit a dossier, or of some suppliers those alone; for the knowledge centre, since a place in a ranking is
+ * a secret (D19.10). Throws Missing, and Forbidden for others who read the dossier.
+ */
+export async function listFit(me: ViewerStore, id: string, only?: readonly string[]): Promise<RankedSupplier[]> {
   const dossier = await readFitDossier(me, id)
   if (!isCentre(me.viewer)) throw new Forbidden('fit')
   const asked = await readAsked(me, id, dossier.kind)
   const since = monthsBefore(me.store.settings.clock(), OLD_MATCH_MONTHS)
-  const { suppliers, tags } = await readFitSuppliers(me, { kind: dossier.kind, since })
+  const { suppliers, tags } = await readFitSuppliers(me, { kind: dossier.kind, since, only })
   const profiles = await readFitProfiles(
     me,
     asked.map(({ key }) => key),
+    only,
   )
   const ranked = rankSuppliers(
     fitDossier(dossier, asked),

@@ -93,18 +93,24 @@ export async function readFitDossier(me: ViewerStore, id: string): Promise<Dossi
 /**
  * The suppliers that the viewer reads, with what fit looks at: products, tags and how their matches ended. Only matches that the
  * viewer reads too are counted, so that no number tells of others (D19.10). One statement, however many suppliers there are. Matches of
- * other software than `kind`, or that came where they stand before `since` (ISO 8601 UTC), are counted apart.
+ * other software than `kind`, or that came where they stand before `since` (ISO 8601 UTC), are counted apart. Of `only` some suppliers,
+ * those alone.
  */
 export async function readFitSuppliers(
   me: ViewerStore,
-  { kind, since }: { readonly kind: string; readonly since: string },
+  {
+    kind,
+    since,
+    only,
+  }: { readonly kind: string; readonly since: string; readonly only?: readonly string[] | undefined },
 ): Promise<{ readonly suppliers: readonly SupplierRow[]; readonly tags: readonly TagRow[] }> {
   const params = new Params()
   const scope = readScope(me, params)
+  const some = only ? `and i.id = any (${params.add([...only])}::text[])` : ''
   const [row] = await me.store.database.query<{ suppliers: readonly SupplierRow[]; tags: readonly TagRow[] }>(
     `with recursive seen as (
       select i.id, i.folded, (${scope.form}) as fields from items i
-        where i.type = 'supplier' and ${scope.where} order by i.folded, i.id limit ${SUPPLIERS_MAX}
+        where i.type = 'supplier' and ${scope.where} ${some} order by i.folded, i.id limit ${SUPPLIERS_MAX}
     ), made as (
       select e.parent as id, jsonb_agg(jsonb_build_object('name', s.fields -> 'name', 'kinds', s.fields -> 'kinds') order by s.folded, s.id) as list
         from edges e join items s on s.id = e.child and s.deleted_at is null
