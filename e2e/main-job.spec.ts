@@ -14,7 +14,7 @@ function answersAbout(page: Page, id: string): string[] {
   return bodies
 }
 
-const matchWith = (page: Page, name: string) => page.getByRole('article', { name: `Match met ${name}` })
+const matchWith = (page: Page, name: string) => page.getByRole('rowgroup', { name: `Match met ${name}` })
 
 test('S1.1, S4.1, S9.3, D6, D7: the main job, from a request to a disclosed match, by four people', async ({
   browser,
@@ -53,8 +53,9 @@ test('S1.1, S4.1, S9.3, D6, D7: the main job, from a request to a disclosed matc
     await fit.getByRole('checkbox', { name: `Kies ${SUPPLIER}` }).check()
     await expectAccessible(staff)
     await fit.getByRole('button', { name: 'Voeg toe als match' }).click()
-    await expect(staff.getByRole('article', { name: /^Match met/ })).toHaveCount(2)
+    await expect(staff.getByRole('rowgroup', { name: /^Match met/ })).toHaveCount(2)
     const match = matchWith(staff, SUPPLIER)
+    await match.getByRole('button', { name: `Meer van ${SUPPLIER}` }).click()
     await match.getByRole('button', { name: 'Aangeboden', exact: true }).click()
     await expect(match.getByRole('button', { name: /^Status: Aangeboden/ })).toBeVisible()
     // D20.9: staff read what this supplier is going to read, and confirm it as it stands.
@@ -96,7 +97,8 @@ test('S1.1, S4.1, S9.3, D6, D7: the main job, from a request to a disclosed matc
     await staff.reload()
     const match = matchWith(staff, SUPPLIER)
     await expect(match.getByRole('button', { name: /^Status: Gereserveerd/ })).toBeVisible()
-    await expect(match.getByText('Ja', { exact: true })).toBeVisible()
+    await expect(match.getByText('Ja', { exact: true }).first()).toBeVisible()
+    await match.getByRole('button', { name: `Meer van ${SUPPLIER}` }).press('Enter')
     await match.getByRole('switch', { name: /^Naam bekendgemaakt/ }).click()
     const question = staff.getByRole('dialog', { name: 'Naam bekendmaken?' })
     await question.getByRole('button', { name: 'Naam bekendmaken' }).click()

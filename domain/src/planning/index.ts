@@ -1,5 +1,6 @@
 export * from './planning.ts'
 export * from './range.ts'
+export * from './stand.ts'
 export * from './template.ts'
 export * from './timeZone.ts'
 export * from './wall.ts'

@@ -1,3 +1,4 @@
+import { standOf } from '@schakel/domain/planning'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 
@@ -46,6 +47,27 @@ describe('what a board says of its cards', () => {
     expect(await cards([calm, dossier])).toMatchObject([{ _id: calm }, { _id: dossier, late: '2020-01-06' }])
     expect((await cards([calm]))[0]).not.toHaveProperty('late')
     expect((await cards([dossier], 'enduser'))[0]).not.toHaveProperty('late')
+  })
+
+  test('D11.1: it is late by the same rule as its own page says', async () => {
+    const step = (date: string, text: string) => ({ date, text })
+    const worlds = [
+      { selection_date: '2020-01-06' },
+      { path: ['pauze'], selection_date: '2020-01-06' },
+      { path: ['intake', 'match', 'meeting'], planning: [step('2020-01-06', 'Matching'), step('2020-02-03', 'Keuze')] },
+      { path: ['intake'], planning: [step('2020-01-06', 'Zelf bedacht'), step('2020-03-02', 'Kennisdag')] },
+    ]
+    const today = app.world.now.toISOString().slice(0, 10)
+    const days = []
+    for (const { path = [], ...fields } of worlds) {
+      const dossier = await app.aDossier(fields)
+      for (const status of path) await app.world.status(dossier, status)
+      const { body } = await app.as('staff').post(`/api/space/${dossier}`, { depth: 1 })
+      const { late } = standOf(body, today)
+      expect((await cards([dossier]))[0].late).toBe(late?.date)
+      days.push(late?.date)
+    }
+    expect(days).toEqual(['2020-01-06', undefined, '2020-02-03', '2020-03-02'])
   })
 
   test('D8.10: at most two hundred cards at once', async () => {

@@ -13,7 +13,8 @@ import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DossierDisclosure } from '../../features/matches/disclosure/DossierDisclosure.tsx'
 import { FitList } from '../../features/matches/fit/FitList.tsx'
-import { MatchBoard } from '../../features/matches/MatchBoard.tsx'
+import { MatchDetail } from '../../features/matches/MatchDetail.tsx'
+import { MatchTable } from '../../features/matches/MatchTable.tsx'
 import { OfferTogether } from '../../features/matches/OfferTogether.tsx'
 import { ProposedSuppliers } from '../../features/matches/ProposedSuppliers.tsx'
 import { SupplierDecision } from '../../features/matches/SupplierDecision.tsx'
@@ -75,7 +76,7 @@ function Board({ dossier }: { readonly dossier: AnyItem }) {
         <>
           <OfferTogether dossier={dossier} />
           <DossierDisclosure dossier={dossier} />
-          <MatchBoard dossier={dossier} />
+          <MatchTable dossier={dossier}>{(match) => <MatchDetail match={match} />}</MatchTable>
         </>
       )}
     </Section>

@@ -19,6 +19,7 @@ import { FilePanel } from '../../features/files/FilePanel.tsx'
 import { MatchPanel } from '../../features/matches/MatchPanel.tsx'
 import { MessageHead, Recipients } from '../../features/messages/MessageParts.tsx'
 import { NoteSection } from '../../features/notes/NoteSection.tsx'
+import { DossierStand } from '../../features/planning/DossierStand.tsx'
 import { PlanningSection } from '../../features/planning/PlanningSection.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
@@ -45,12 +46,12 @@ const TemplateSet = barePart(async () => (await import('../../features/requireme
 export function MainParts({ item }: { readonly item: AnyItem }) {
   return (
     <>
-      {item._type === 'dossier' && <DossierMatches dossier={item} />}
+      {item._type === 'dossier' && <DossierTop dossier={item} />}
       {item._type === 'match' && <MatchPanel match={item} facts={(dossier) => <Facts item={dossier} />} />}
       {item._type === 'todo' && <Tasks todo={item} />}
       {item._type === 'file' && <FilePanel file={item} />}
       {item._type === 'message' && <MessageHead message={item} />}
-      {item._type === 'dossier' ? <NoteSection dossier={item} /> : <Words item={item} />}
+      {item._type !== 'dossier' && <Words item={item} />}
       {item._type === 'message' && <Recipients message={item} />}
       {item._type === 'dossier' && <PlanningSection dossier={item} />}
       {item._type === 'space' && <SpaceLists space={item} />}
@@ -61,6 +62,23 @@ export function MainParts({ item }: { readonly item: AnyItem }) {
       {item._type === 'supplier' && <SupplierDossiers supplier={item} />}
       <Talk item={item} />
       <Users software={item} />
+    </>
+  )
+}
+
+/** So many lines of a request stand above what came of it. */
+const REQUEST_LINES = 6
+
+/** What a dossier asks for and where it stands, then its matches; for a supplier the choice comes before what it is about (D6). */
+function DossierTop({ dossier }: { readonly dossier: AnyItem }) {
+  const isSupplier = isSupplierSide(useViewer())
+  return (
+    <>
+      {isSupplier && <DossierMatches dossier={dossier} />}
+      <NoteSection dossier={dossier} {...(isSupplier ? {} : { lines: REQUEST_LINES })}>
+        <DossierStand dossier={dossier} />
+      </NoteSection>
+      {!isSupplier && <DossierMatches dossier={dossier} />}
     </>
   )
 }

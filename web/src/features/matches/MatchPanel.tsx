@@ -4,8 +4,8 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
-import { MatchRow } from './MatchRow.tsx'
-import { Proposal } from './ProposedSuppliers.tsx'
+import { MatchDetail } from './MatchDetail.tsx'
+import { Proposal } from './Proposal.tsx'
 import { RequestOf, type RequestOfProps } from './RequestOf.tsx'
 import { Decision } from './SupplierDecision.tsx'
 
@@ -22,7 +22,7 @@ export function MatchPanel({ match, facts }: RequestOfProps) {
   }
   return (
     <Section title={t('one')} icon={<TypeIcon type="match" size={18} />}>
-      {isCentreKind(kind) ? <MatchRow match={match} onPage /> : <Proposal known={match} />}
+      {isCentreKind(kind) ? <MatchDetail match={match} onPage /> : <Proposal known={match} />}
     </Section>
   )
 }

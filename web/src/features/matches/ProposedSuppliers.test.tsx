@@ -13,6 +13,7 @@ const supplier = anItem('supplier', { _id: 'supplier/00kassa', name: 'Kassa & Co
 async function show(match = aMatch('offered'), sheet: Partial<DecisionSheet> = {}) {
   const { received } = stubServer({
     '/api/space/match/00match': () => match,
+    '/api/fit/matches': () => [{ _id: 'match/00match', answers: [] }],
     '/api/decision/read': () => aDecisionSheet({}, sheet),
     '/api/space/supplier/00kassa': () => supplier,
     '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
@@ -82,6 +83,29 @@ describe('the answers of an end-user', () => {
     await user.click(screen.getByRole('button', { name: 'Toelichting opslaan' }))
     await waitFor(() => expect(sent('/api/space/update/').at(-1)?.body.props.text).toBe('<p>Te duur</p>'))
     expect(sent('/api/space/save')).toHaveLength(0)
+  })
+
+  it('S3.8, D19.10: of several the way to answer stands in the row, and what is the centre’s alone does not', async () => {
+    const named = (key: string) =>
+      aMatch('offered', { _id: `match/${key}`, supplier: { _id: `supplier/${key}`, _type: 'supplier', name: key } })
+    const by = { _id: 'user/00enduser', name: 'Sanne de Wit' }
+    stubServer({
+      '/api/fit/matches': () => [
+        { _id: 'match/a', answers: [{ result: 0, date: daysFromNow(-1), by }] },
+        { _id: 'match/b', answers: [] },
+      ],
+      '/api/decision/read': () => aDecisionSheet({}, {}),
+      '/api/space/match/b': () => named('b'),
+      '/api/space/supplier/b': () => anItem('supplier', { _id: 'supplier/b', name: 'b' }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<ProposedSuppliers dossier={aDossier([named('a'), named('b')])} />, { kind: 'enduser' })
+    await screen.findByText('Misschien')
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Leverancier', 'Status', 'Kosten', 'Antwoord', 'Laatste woord'])
+    expect(screen.queryByRole('button', { name: 'Antwoorden op a' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Antwoorden op b' }))
+    screen.getByRole('group', { name: 'Uw antwoord op b' })
   })
 
   it('D6: without proposals it says what will come', async () => {

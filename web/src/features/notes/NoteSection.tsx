@@ -1,6 +1,6 @@
 import { type AnyItem, may } from '@schakel/domain'
 import { IconAlignLeft, IconCheck, IconPencil } from '@tabler/icons-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -9,6 +9,7 @@ import { textIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Clamp } from '../../ui/Clamp.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
@@ -19,8 +20,16 @@ import { useFieldTexts } from './useFieldTexts.ts'
 
 const NoteEditor = lazyPart(() => import('./NoteEditor.tsx'))
 
+interface NoteSectionProps {
+  readonly dossier: AnyItem
+  /** What stands with it, above the text. */
+  readonly children?: ReactNode
+  /** So many lines of it are shown at first; all of it when left out. */
+  readonly lines?: number
+}
+
 /** What a dossier asks for: read by everybody, and by who may write it, together (S2.36, D9). The editor comes when one begins. */
-export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
+export function NoteSection({ dossier, children, lines }: NoteSectionProps) {
   const { t } = useTranslation('notes')
   const { kind } = useViewer()
   const [isWriting, setIsWriting] = useState(false)
@@ -48,7 +57,16 @@ export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
   )
   return (
     <Section title={t('title')} icon={<IconAlignLeft size={18} aria-hidden="true" />} actions={actions}>
-      {isWriting ? <NoteEditor dossier={dossier} meanwhile={<Waiting />} /> : <NoteText dossier={dossier} />}
+      {children}
+      {isWriting ? (
+        <NoteEditor dossier={dossier} meanwhile={<Waiting />} />
+      ) : lines === undefined || !hasText ? (
+        <NoteText dossier={dossier} />
+      ) : (
+        <Clamp lines={lines}>
+          <NoteText dossier={dossier} />
+        </Clamp>
+      )}
     </Section>
   )
 }

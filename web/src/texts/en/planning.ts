@@ -3,6 +3,13 @@ import type { SameKeys } from '../sameKeys.ts'
 
 export const planning = {
   title: 'Planning',
+  next: 'Next step',
+  nextNone: 'Not planned',
+  whoIsOn: 'Who is on it',
+  nobody: 'Nobody yet',
+  late: 'Late',
+  daysLate_one: '{{count}} day',
+  daysLate_other: '{{count}} days',
   proposal: 'A proposal from the date of the request. It is kept as soon as you change something.',
   view: 'View of the planning',
   timeline: 'Timeline',

@@ -1,5 +1,12 @@
 export const planning = {
   title: 'Planning',
+  next: 'Volgende stap',
+  nextNone: 'Niet gepland',
+  whoIsOn: 'Wie ermee bezig is',
+  nobody: 'Nog niemand',
+  late: 'Te laat',
+  daysLate_one: '{{count}} dag',
+  daysLate_other: '{{count}} dagen',
   proposal: 'Voorstel vanaf de aanvraagdatum. Zodra u iets wijzigt, wordt het bewaard.',
   view: 'Weergave van de planning',
   timeline: 'Tijdlijn',

@@ -1,3 +1,4 @@
+import type { AnyItem } from '@schakel/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -5,50 +6,94 @@ import { aDossier, aMatch, anItem, daysFromNow } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
 import { answersIn } from './answers.ts'
-import { MatchBoard } from './MatchBoard.tsx'
+import { MatchDetail } from './MatchDetail.tsx'
+import { MatchTable } from './MatchTable.tsx'
 
 const saved = { _id: 'match/00match', _version: 2 }
-const row = (name: string) => screen.getByRole('article', { name: `Match met ${name}` })
+const row = (name: string) => screen.getByRole('rowgroup', { name: `Match met ${name}` })
+const MatchBoard = ({ dossier }: { readonly dossier: AnyItem }) => (
+  <MatchTable dossier={dossier}>{(match) => <MatchDetail match={match} />}</MatchTable>
+)
 
-describe('the match board', () => {
-  it('S4.1: shows each match with its next steps, those furthest on first', async () => {
+describe('the matches of a dossier', () => {
+  it('S4.1, S2.31: stand side by side, those furthest on first; each opens in its place', async () => {
     const first = aMatch('registered')
     const second = aMatch('delivered', {
       _id: 'match/2',
       supplier: { _id: 'supplier/2', _type: 'supplier', name: 'Roosterbaas' },
     })
-    stubServer({ '/api/space/match/00match': () => first, '/api/space/match/2': () => second })
+    const date = daysFromNow(-1)
+    const { received } = stubServer({
+      '/api/fit/matches': () => [
+        {
+          _id: 'match/2',
+          fit: { points: 81.4, max: 100 },
+          answers: [{ result: 1, date, by: { _id: 'user/1', name: 'Sanne de Wit' } }],
+          last: { text: 'Ik bel maandag', date, by: { _id: 'user/1', name: 'Sanne de Wit' } },
+        },
+        { _id: 'match/00match', answers: [] },
+      ],
+      '/api/space/match/00match': () => first,
+      '/api/space/match/2': () => second,
+    })
+    const user = userEvent.setup()
     await renderWithProviders(<MatchBoard dossier={aDossier([first, second])} />)
-    const names = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
-    expect(names).toEqual(['Match met Roosterbaas', 'Match met Kassa & Co'])
-    const steps = within(row('Roosterbaas')).getByRole('group', { name: 'Volgende stap voor Roosterbaas' })
-    expect(
-      within(steps)
-        .getAllByRole('button')
-        .map((step) => step.textContent),
-    ).toEqual(['In gesprek', 'Geen match', 'Match'])
+    const table = screen.getByRole('table', { name: 'Matches van dit dossier' })
+    const heads = within(table).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      ...['Leverancier', 'Status', 'Past', 'Omzet', 'Antwoord', 'Laatste woord', 'Acties'],
+    ])
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(names).toEqual(['Roosterbaas', 'Kassa & Co'])
+    const line = within(row('Roosterbaas'))
+    await line.findByText('81 van 100 punten')
+    for (const said of ['Ja', 'Ik bel maandag', /6\.500/]) line.getByText(said)
+    expect(received.filter(({ path }) => path.startsWith('/api/space/match'))).toEqual([])
+
+    await user.click(line.getByRole('button', { name: 'Meer van Roosterbaas' }))
+    const steps = within(line.getByRole('group', { name: 'Volgende stap voor Roosterbaas' }))
+    expect(steps.getAllByRole('button').map((step) => step.textContent)).toEqual(['In gesprek', 'Geen match', 'Match'])
+    expect(screen.getAllByRole('group', { name: /^Volgende stap/ })).toHaveLength(1)
+    await user.click(line.getByRole('button', { name: 'Minder van Roosterbaas' }))
+    expect(screen.queryByRole('group', { name: /^Volgende stap/ })).toBeNull()
   })
 
-  it('S4.1: of many matches only the heads are shown, with the last word; one is opened in place', async () => {
-    const remark = anItem('comment', { text: '<p>Ik bel maandag</p>', date: daysFromNow(-1) })
-    const many = [1, 2, 3, 4].map((key) =>
-      aMatch('delivered', {
+  it('S4.1: of many the first twelve are shown, and with one press all, by one call', async () => {
+    const many = Array.from({ length: 60 }, (_, key) =>
+      aMatch('offered', {
         _id: `match/${key}`,
         supplier: { _id: `supplier/${key}`, _type: 'supplier', name: `Softwarehuis ${key}` },
-        _comments: [remark],
       }),
     )
-    stubServer(Object.fromEntries(many.map((match) => [`/api/space/${match._id}`, () => match])))
+    const { received } = stubServer({ '/api/fit/matches': () => [] })
     const user = userEvent.setup()
     await renderWithProviders(<MatchBoard dossier={aDossier(many)} />)
-    const second = within(row('Softwarehuis 2'))
-    await waitFor(() => expect(row('Softwarehuis 2').textContent).toContain('“Ik bel maandag”'))
-    expect(screen.queryByRole('group', { name: /^Volgende stap/ })).toBeNull()
-    await user.click(second.getByRole('button', { name: 'Meer van Softwarehuis 2' }))
-    second.getByRole('group', { name: 'Volgende stap voor Softwarehuis 2' })
-    expect(screen.getAllByRole('group', { name: /^Volgende stap/ })).toHaveLength(1)
-    await user.click(second.getByRole('button', { name: 'Minder van Softwarehuis 2' }))
-    expect(screen.queryByRole('group', { name: /^Volgende stap/ })).toBeNull()
+    const shown = () => screen.getAllByRole('rowgroup', { name: /^Match met/ }).filter((one) => !one.hidden)
+    expect(shown()).toHaveLength(12)
+    await user.click(screen.getByRole('button', { name: /60/ }))
+    expect(shown()).toHaveLength(60)
+    await waitFor(() => expect(received).toHaveLength(1))
+  })
+
+  it('D22.1, D20.9: a row says what its supplier sees of it, and what was forgotten', async () => {
+    const named = (key: string, fields: object) =>
+      aMatch('offered', {
+        _id: `match/${key}`,
+        supplier: { _id: `supplier/${key}`, _type: 'supplier', name: key },
+        ...fields,
+      })
+    stubServer({ '/api/fit/matches': () => [{ _id: 'match/c', answers: [], unread: true }] })
+    const matches = [
+      named('a', { $visible: false }),
+      named('b', { $visible: true }),
+      named('c', { $visible: true }),
+      named('d', { $open: true }),
+    ]
+    await renderWithProviders(<MatchBoard dossier={aDossier(matches)} />)
+    await within(row('c')).findByText('Nog na te lezen')
+    within(row('a')).getByText('Nog niet zichtbaar')
+    within(row('b')).getByText('Zichtbaar, zonder naam')
+    within(row('d')).getByText('Naam bekend')
   })
 
   it('S4.8: a step without prompt is taken at once, one with prompt asks for a reason first', async () => {
