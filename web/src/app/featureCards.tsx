@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { addCards } from '../entities/items/ItemCard.tsx'
+import { addPeekBody } from '../entities/items/peekBody.tsx'
 import { MatchCard } from '../features/matches/MatchCard.tsx'
-import { plainPart } from '../ui/lazyPart.ts'
+import { lazyPart, plainPart } from '../ui/lazyPart.ts'
 import { SkeletonCard } from '../ui/Skeleton.tsx'
 
 // The faces of all kinds of files are much to fetch for what few screens begin with.
@@ -12,3 +13,4 @@ function FileCard(props: ComponentProps<typeof Drawn>) {
 }
 
 addCards({ match: MatchCard, file: FileCard })
+addPeekBody(lazyPart(() => import('./card/CardPeek.tsx')))

@@ -4,8 +4,15 @@ import classes from './Clamp.module.css'
 import { Box } from './layout/Box.tsx'
 import { classOf } from './layout/look.ts'
 
+interface ClampProps {
+  readonly lines: number
+  /** It has paragraphs and lists. */
+  readonly isRich?: boolean
+  readonly children: ReactNode
+}
+
 /** Text of at most so many lines, with "meer" when there is more of it (S2.27, S2.28). */
-export function Clamp({ lines, children }: { readonly lines: number; readonly children: ReactNode }) {
+export function Clamp({ lines, isRich = false, children }: ClampProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +32,14 @@ export function Clamp({ lines, children }: { readonly lines: number; readonly ch
 
   return (
     <div>
-      <Box lines ref={box} className={classes.text} style={{ '--lines': lines }} data-open={isOpen || undefined}>
+      <Box
+        lines
+        ref={box}
+        className={classes.text}
+        style={{ '--lines': lines }}
+        data-rich={isRich || undefined}
+        data-open={isOpen || undefined}
+      >
         {children}
       </Box>
       {(isCut || isOpen) && (

@@ -24,16 +24,18 @@ interface PageProps {
   readonly actions?: ReactNode
   /** As wide as the screen, where somebody chose so. */
   readonly isWide?: boolean
+  /** Something lies over its heading: the keyboard does not go there meanwhile. */
+  readonly isCovered?: boolean
   readonly children: ReactNode
 }
 
 /** A screen: its title, its heading and its content, 1280 wide (S2.26), or as wide as the screen. */
-export function Page({ title, heading, lead, actions, isWide = false, children }: PageProps) {
+export function Page({ title, heading, lead, actions, isWide = false, isCovered = false, children }: PageProps) {
   usePageTitle(title)
   return (
     <Stack gap={5} fluid full className={classes.page} data-wide={isWide || undefined}>
       {heading && (
-        <Row as="header" gap={3} gapX={5} align="end" justify="between" wrap>
+        <Row as="header" gap={3} gapX={5} align="end" justify="between" wrap inert={isCovered}>
           <Box fluid>
             <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.heading}>
               {heading}

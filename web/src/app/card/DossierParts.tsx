@@ -26,15 +26,35 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { PersonRow } from './ChildSection.tsx'
 
+interface DossierMatchesProps {
+  readonly dossier: AnyItem
+  /** Only how they stand, and not what adds or offers. */
+  readonly isShort?: boolean
+}
+
 /** The heart of a dossier: the board for the centre, the choice for a supplier, the proposals for who asks (D6). */
-export function DossierMatches({ dossier }: { readonly dossier: AnyItem }) {
+export function DossierMatches({ dossier, isShort = false }: DossierMatchesProps) {
   const { t } = useTranslation('matches')
   const { kind } = useViewer()
   if (isSupplierSide({ kind })) return <SupplierDecision dossier={dossier} />
-  if (isCentreKind(kind)) return <Board dossier={dossier} />
+  if (isCentreKind(kind)) return isShort ? <Matches dossier={dossier} /> : <Board dossier={dossier} />
   return (
     <Section title={t('proposed')} icon={<TypeIcon type="match" size={18} />} count={matchesOf(dossier).length}>
       <ProposedSuppliers dossier={dossier} />
+    </Section>
+  )
+}
+
+function Matches({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const count = matchesOf(dossier).length
+  return (
+    <Section title={t('title')} icon={<TypeIcon type="match" size={18} />} count={count}>
+      {count === 0 ? (
+        <Hint>{t('none')}</Hint>
+      ) : (
+        <MatchTable dossier={dossier}>{(match) => <MatchDetail match={match} />}</MatchTable>
+      )}
     </Section>
   )
 }

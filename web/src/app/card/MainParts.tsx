@@ -1,18 +1,11 @@
 import { type AnyItem, definitionOf, isLeadSide, isSupplierSide } from '@schakel/domain'
-import { IconAlignLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Comment } from '../../entities/comments/Comment.tsx'
 import { Comments } from '../../entities/comments/Comments.tsx'
-import { useEditable } from '../../entities/inplace/editable.ts'
-import { InPlace } from '../../entities/inplace/InPlace.tsx'
-import { useSteps } from '../../entities/inplace/useSteps.ts'
 import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
 import { RowList } from '../../entities/items/page/RowList.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
-import { RichText } from '../../entities/items/RichText.tsx'
 import { itemsIn, textIn } from '../../entities/items/read.ts'
-import { TaskList, TodoBox } from '../../entities/items/TaskList.tsx'
-import { titleOf } from '../../entities/items/titleOf.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { FilePanel } from '../../features/files/FilePanel.tsx'
@@ -23,10 +16,7 @@ import { DossierStand } from '../../features/planning/DossierStand.tsx'
 import { PlanningSection } from '../../features/planning/PlanningSection.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
-import { Hint } from '../../ui/layout/Hint.tsx'
-import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/layout/Text.tsx'
 import { barePart, plainPart } from '../../ui/lazyPart.ts'
 import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
@@ -35,7 +25,7 @@ import { ChildSection, useEmpty } from './ChildSection.tsx'
 import { childrenOf } from './children.ts'
 import { DossierMatches } from './DossierParts.tsx'
 import { Facts } from './Facts.tsx'
-import classes from './ItemPage.module.css'
+import { Tasks, Words } from './ItemWords.tsx'
 import { SpaceLists } from './SpaceLists.tsx'
 import { showsTimeline } from './showsTimeline.ts'
 
@@ -67,7 +57,7 @@ export function MainParts({ item }: { readonly item: AnyItem }) {
 }
 
 /** So many lines of a request stand above what came of it. */
-const REQUEST_LINES = 6
+const REQUEST_LINES = 5
 
 /** What a dossier asks for and where it stands, then its matches; for a supplier the choice comes before what it is about (D6). */
 function DossierTop({ dossier }: { readonly dossier: AnyItem }) {
@@ -80,56 +70,6 @@ function DossierTop({ dossier }: { readonly dossier: AnyItem }) {
       </NoteSection>
       {!isSupplier && <DossierMatches dossier={dossier} />}
     </>
-  )
-}
-
-/** The long texts of an item: description, request, notes. */
-function Words({ item }: { readonly item: AnyItem }) {
-  const { t } = useTranslation('items')
-  const words = useWords()
-  const texts = Object.entries(definitionOf(item._type).fields).flatMap(([name, field]) => {
-    const text = textIn(item, name)
-    const isLong = field.kind === 'richText' || name === 'description'
-    return isLong && text && item._type !== 'comment' ? [{ name, text, isRich: field.kind === 'richText' }] : []
-  })
-  const editable = useEditable(item)
-  const steps = useSteps(texts.map(({ name }) => name).filter((name) => editable.has(name)))
-  if (texts.length === 0) return null
-  return (
-    <Section title={t('about')} icon={<IconAlignLeft size={18} aria-hidden="true" />}>
-      {texts.map(({ name, text, isRich }) => (
-        <div key={name}>
-          {texts.length > 1 && (
-            <Hint as="h3" weight="strong" below={1}>
-              {words.field(item._type, name)}
-            </Hint>
-          )}
-          <InPlace item={item} shown={editable.get(name)} steps={steps}>
-            {isRich ? (
-              <RichText html={text} />
-            ) : (
-              <Text lines className={classes.lines}>
-                {text}
-              </Text>
-            )}
-          </InPlace>
-        </div>
-      ))}
-    </Section>
-  )
-}
-
-function Tasks({ todo }: { readonly todo: AnyItem }) {
-  const { t } = useTranslation('items')
-  const words = useWords()
-  return (
-    <Section title={words.type('todo')} icon={<TypeIcon type="todo" size={18} />}>
-      <Row gap={1.5} className={classes.done}>
-        <TodoBox todo={todo} name={titleOf(todo, words)} />
-        <span aria-hidden="true">{t('done')}</span>
-      </Row>
-      <TaskList todo={todo} />
-    </Section>
   )
 }
 

@@ -1,8 +1,11 @@
 import type { AnyItem } from '@schakel/domain'
-import type { ReactNode } from 'react'
+import { IconLayoutSidebarRight } from '@tabler/icons-react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { IconButton } from '../../ui/Button.tsx'
 import classes from './PickMark.module.css'
+import { preloadPeekBody } from './peekBody.tsx'
 import { titleOf } from './titleOf.ts'
 
 /** What is chosen of a list, for cards that can be chosen. */
@@ -13,26 +16,60 @@ export interface Picks {
   readonly toggle: (item: AnyItem, index: number, isReach: boolean) => void
 }
 
+/** What is open beside a list of cards. */
+export interface Peeks {
+  readonly id: string | undefined
+  readonly open: (id: string, opener: Element | null) => void
+}
+
 interface PickMarkProps {
   readonly item: AnyItem
   readonly index: number
   readonly picks: Picks
+  readonly peek?: Peeks
   readonly children: ReactNode
 }
 
-/** A card with a box to choose it by; the box shows when one is near, on a touch screen always, and on all once one is chosen. */
-export function PickMark({ item, index, picks, children }: PickMarkProps) {
+/**
+ * A card with a box to choose it by, and a button that opens it beside the list, as Space does on its name. They show when one is near, on
+ * a touch screen always, and the box on all once one is chosen.
+ */
+export function PickMark({ item, index, picks, peek, children }: PickMarkProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const isPicked = picks.has(item._id)
+  const name = titleOf(item, words)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, currentTarget } = event
+    if (key !== ' ' || !(target instanceof HTMLAnchorElement) || !currentTarget.contains(target)) return
+    event.preventDefault()
+    peek?.open(item._id, target)
+  }
   return (
-    <div className={classes.pick} data-picked={isPicked || undefined} data-picking={picks.size > 0 || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is pressed on the name of the card
+    <div
+      className={classes.pick}
+      data-picked={isPicked || undefined}
+      data-picking={picks.size > 0 || undefined}
+      data-peeked={peek?.id === item._id || undefined}
+      onKeyDown={peek && onKeyDown}
+    >
       {children}
+      {peek && (
+        <IconButton
+          label={t('peekAt', { name })}
+          className={classes.peek}
+          onPointerEnter={preloadPeekBody}
+          onClick={(event) => peek.open(item._id, event.currentTarget)}
+        >
+          <IconLayoutSidebarRight size={18} aria-hidden="true" />
+        </IconButton>
+      )}
       <label className={classes.mark}>
         <input
           type="checkbox"
           checked={isPicked}
-          aria-label={t('chooseOne', { name: titleOf(item, words) })}
+          aria-label={t('chooseOne', { name })}
           onChange={({ nativeEvent }) =>
             picks.toggle(item, index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }

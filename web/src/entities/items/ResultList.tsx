@@ -10,7 +10,7 @@ import { Masonry } from '../../ui/Masonry.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { itemsOf, useCountLine } from './countLine.ts'
 import { ItemCard } from './ItemCard.tsx'
-import { PickMark, type Picks } from './PickMark.tsx'
+import { type Peeks, PickMark, type Picks } from './PickMark.tsx'
 import { useSearchList } from './queries.ts'
 import classes from './ResultList.module.css'
 import { weightOf } from './weightOf.ts'
@@ -23,12 +23,22 @@ interface ResultListProps {
   readonly keepLast?: boolean
   /** What is chosen, where its cards can be. */
   readonly picks?: Picks
+  /** What is open beside the list, and how to open one. */
+  readonly peek?: Peeks
 }
 
 const keyOf = (item: AnyItem) => item._id
 
 /** What a search finds, as cards, page by page. */
-export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast = false, picks }: ResultListProps) {
+export function ResultList({
+  body,
+  emptyTitle,
+  emptyText,
+  emptyAction,
+  keepLast = false,
+  picks,
+  peek,
+}: ResultListProps) {
   const { t } = useTranslation('search')
   const list = useSearchList(body, { keepLast })
   const count = useCountLine(list.data)
@@ -59,7 +69,7 @@ export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast 
         <Masonry items={items} keyOf={keyOf} weightOf={weightOf}>
           {(item) =>
             picks ? (
-              <PickMark item={item} index={places.get(item._id) ?? 0} picks={picks}>
+              <PickMark item={item} index={places.get(item._id) ?? 0} picks={picks} {...(peek ? { peek } : {})}>
                 <ItemCard item={item} />
               </PickMark>
             ) : (

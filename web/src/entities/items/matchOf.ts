@@ -1,8 +1,11 @@
 import { type AnyItem, definitionOf, type HistoryEntry, isObject } from '@schakel/domain'
 import { isItem, itemsIn, textIn } from './read.ts'
 
-// What stands on a reference to a supplier of the match itself.
-const own = [...Object.keys(definitionOf('match').fields), '_entered']
+// What stands on a reference to a supplier of the match itself; the supplier has a status and a face of its own.
+const own = [
+  ...Object.keys(definitionOf('match').fields).filter((name) => name.startsWith('$') || name === 'matchnote'),
+  '_entered',
+]
 
 /** The matches of a dossier as it was read: the references to its suppliers, each turned into the match itself (D19.2). */
 export function matchesOf(dossier: AnyItem): readonly AnyItem[] {

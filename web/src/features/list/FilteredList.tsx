@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
-import { type ListState, searchOf, stateOf } from './filters.ts'
+import { searchOf, stateOf } from './filters.ts'
 import { ListScreen } from './ListScreen.tsx'
+import type { ChangeList } from './peek/usePeek.ts'
 
 interface FilteredListProps {
   readonly type: TypeName
@@ -25,7 +26,7 @@ export function FilteredList({ type, value, status, actions }: FilteredListProps
   // What is to be done is shown as it is due.
   const due = status === 'open' && definitionOf(type).doneField ? { sort: 'due' } : {}
   const state = stateOf(type, { ...due, ...search, ...path })
-  const go = (next: ListState) => {
+  const go: ChangeList = (next, how) => {
     const { type: _type, q, status: wanted, ...rest } = searchOf(next)
     // A path has one status; several stand behind it.
     const isOne = wanted !== undefined && !wanted.includes(',')
@@ -33,7 +34,7 @@ export function FilteredList({ type, value, status, actions }: FilteredListProps
       to: '/search/$type/$value/{-$status}',
       params: { type, value: q ?? '*', status: isOne ? wanted : undefined },
       search: isOne || wanted === undefined ? rest : { ...rest, status: wanted },
-      replace: true,
+      replace: how !== 'push',
       resetScroll: false,
     })
   }

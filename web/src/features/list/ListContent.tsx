@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
-import { ResultList } from '../../entities/items/ResultList.tsx'
 import { creatableBy } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
@@ -16,6 +15,8 @@ import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { isNarrowed, type ListState, type Look } from './filters.ts'
+import { PeekedCards } from './peek/PeekedCards.tsx'
+import type { Peek } from './peek/usePeek.ts'
 import type { Prefs } from './prefs.ts'
 import { firstRows } from './table/useRows.ts'
 import { picksOf, useSelection } from './useSelection.ts'
@@ -33,12 +34,13 @@ interface ListContentProps {
   readonly prefs: Prefs
   readonly onPrefs: (change: Partial<Prefs>) => void
   readonly onChange: (change: Partial<ListState>) => void
+  readonly peek: Peek
 }
 
 const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The items of a list, in the look one chose. */
-export function ListContent({ state, order, body, look, prefs, onPrefs, onChange }: ListContentProps) {
+export function ListContent({ state, order, body, look, prefs, onPrefs, onChange, peek }: ListContentProps) {
   const { t } = useTranslation('list')
   const { kind } = useViewer()
   const selection = useSelection(body)
@@ -76,18 +78,20 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
     prefs,
     onPrefs,
     selection,
+    peek,
     onSort: (sort: string, next: 'asc' | 'desc') => onChange({ sort, order: next }),
     empty: nothing,
   }
   if (look === 'cards') {
     return (
       <>
-        <ResultList
+        <PeekedCards
           body={body}
           emptyTitle={empty.title}
           emptyText={empty.text}
           emptyAction={action}
           picks={picksOf(selection, true)}
+          peek={peek}
         />
         <BulkBar type={state.type} selection={selection} />
       </>

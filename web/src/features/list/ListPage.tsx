@@ -5,6 +5,7 @@ import { TagTreeButton } from '../../entities/tags/TagTreeButton.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { searchOf, stateOf, typeIn } from './filters.ts'
 import { ListScreen } from './ListScreen.tsx'
+import type { ChangeList } from './peek/usePeek.ts'
 import { useDefaultView } from './views/useDefaultView.ts'
 
 /** `/list` (S2.5): all items of a type; the address remembers filters, order and look. */
@@ -17,8 +18,8 @@ export function ListPage() {
   const asked = useSearch({ strict: false })
   const type = typeIn(asked, types) ?? types[0] ?? 'person'
   const state = stateOf(type, asked)
-  const go = (next: typeof state) =>
-    void navigate({ to: '/list', search: searchOf(next), replace: true, resetScroll: false })
+  const go: ChangeList = (next, how) =>
+    void navigate({ to: '/list', search: searchOf(next), replace: how !== 'push', resetScroll: false })
   useDefaultView(state, asked, go)
   const name = words.type(type, 2)
   return (

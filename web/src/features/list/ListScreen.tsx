@@ -2,10 +2,14 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { ExportMenu } from '../../entities/exports/ExportMenu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useColumns } from '../../ui/useColumns.ts'
+import { useMedia } from '../../ui/useMedia.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { bodyOf, hasBoard, type ListState, type Look } from './filters.ts'
 import { ListContent } from './ListContent.tsx'
 import { ListTools } from './ListTools.tsx'
+import classes from './peek/Peek.module.css'
+import { PeekPanel } from './peek/PeekPanel.tsx'
+import { type ChangeList, usePeek } from './peek/usePeek.ts'
 import { usePrefs } from './prefs.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { UnreadList } from './UnreadList.tsx'
@@ -13,7 +17,7 @@ import { ViewMenu } from './views/ViewMenu.tsx'
 
 export interface ListScreenProps {
   readonly state: ListState
-  readonly onChange: (state: ListState) => void
+  readonly onChange: ChangeList
   readonly title: string
   readonly heading: string
   readonly lead?: ReactNode
@@ -21,6 +25,9 @@ export interface ListScreenProps {
   /** What stands above the tools, such as the choice of a type. */
   readonly above?: ReactNode
 }
+
+/** Where a record has no room beside its list. */
+const SHEET = '(max-width: 800px)'
 
 /** A list of one type, as a table, as cards or as a board, with its filters, its views and what can be done to many of it at once. */
 export function ListScreen(props: ListScreenProps) {
@@ -37,15 +44,18 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
   const [isAdding, setAdding] = useState(false)
   const asked = listed.look ?? prefs.look ?? (isWide ? 'table' : 'cards')
   const look: Look = asked === 'board' && !hasBoard(listed.type) ? 'table' : asked
-  const { view: _view, look: _look, ...narrowing } = listed
+  const { view: _view, look: _look, peek: _peek, ...narrowing } = listed
   const key = JSON.stringify(narrowing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the body is made of
   const body = useMemo(() => bodyOf(listed), [key])
+  const peek = usePeek(state, onChange)
+  const isCovered = useMedia(SHEET) && peek.id !== undefined
   return (
     <Page
       title={title}
       heading={heading}
       lead={lead}
+      isCovered={isCovered}
       isWide={prefs.isWide === true && look !== 'cards'}
       actions={
         <>
@@ -55,38 +65,44 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
         </>
       }
     >
-      {above}
-      <ListTools
-        state={state}
-        look={look}
-        prefs={prefs}
-        onPrefs={setPrefs}
-        onChange={onChange}
-        onLook={(next) => {
-          setPrefs({ look: next })
-          onChange({ ...state, look: next })
-        }}
-        onFilter={() => setAdding(true)}
-      />
-      <QuickFilters state={state} onChange={(filters) => onChange({ ...state, filters })} />
-      <FilterBar
-        key={state.type}
-        type={state.type}
-        filters={state.filters}
-        isAdding={isAdding}
-        onAdded={() => setAdding(false)}
-        onChange={(filters) => onChange({ ...state, filters })}
-      />
-      <ListContent
-        key={key}
-        state={listed}
-        order={state}
-        body={body}
-        look={look}
-        prefs={prefs}
-        onPrefs={setPrefs}
-        onChange={(change) => onChange({ ...state, ...change })}
-      />
+      <div className={classes.split} data-open={peek.id !== undefined || undefined}>
+        <div className={classes.list} inert={isCovered}>
+          {above}
+          <ListTools
+            state={state}
+            look={look}
+            prefs={prefs}
+            onPrefs={setPrefs}
+            onChange={onChange}
+            onLook={(next) => {
+              setPrefs({ look: next })
+              onChange({ ...state, look: next })
+            }}
+            onFilter={() => setAdding(true)}
+          />
+          <QuickFilters state={state} onChange={(filters) => onChange({ ...state, filters })} />
+          <FilterBar
+            key={state.type}
+            type={state.type}
+            filters={state.filters}
+            isAdding={isAdding}
+            onAdded={() => setAdding(false)}
+            onChange={(filters) => onChange({ ...state, filters })}
+          />
+          <ListContent
+            key={key}
+            state={listed}
+            order={state}
+            body={body}
+            look={look}
+            prefs={prefs}
+            onPrefs={setPrefs}
+            onChange={(change) => onChange({ ...state, ...change })}
+            peek={peek}
+          />
+        </div>
+        {peek.id !== undefined && <PeekPanel id={peek.id} peek={peek} walks={look !== 'board'} />}
+      </div>
     </Page>
   )
 }

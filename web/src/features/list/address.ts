@@ -1,7 +1,19 @@
 /** Filters that are one text each. */
 export const plainFilters = ['q', 'parent', 'owner', 'city', 'province', 'from', 'until', 'since', 'only'] as const
 
-const names = ['type', 'status', 'tag', ...plainFilters, 'where', 'sort', 'order', 'look', 'group', 'view'] as const
+const names = [
+  'type',
+  'status',
+  'tag',
+  ...plainFilters,
+  'where',
+  'sort',
+  'order',
+  'look',
+  'group',
+  'view',
+  'peek',
+] as const
 
 /** The part of an address behind its question mark that lists read. */
 export type ListSearch = { readonly [name in (typeof names)[number]]?: string }

@@ -10,6 +10,7 @@ import {
   type SearchFilters,
   statusFilters,
   type TypeName,
+  typeOfId,
 } from '@schakel/domain'
 import { addDays } from '@schakel/domain/planning'
 import type { SearchBody } from '../../api/types.ts'
@@ -38,6 +39,8 @@ export interface ListState {
   readonly group?: string | undefined
   /** The view that it was opened with. */
   readonly view?: string | undefined
+  /** The item that stands beside the list. */
+  readonly peek?: string | undefined
   /** What the address asks that is not read, or not wholly: without it the list would be longer than somebody meant. */
   readonly unread?: ListSearch | undefined
 }
@@ -86,6 +89,7 @@ export function stateOf(type: TypeName, search: ListSearch): ListState {
     look: looks.find((look) => look === search.look),
     group: search.group !== undefined && isGrouping(type, search.group) ? search.group : undefined,
     view: search.view,
+    ...(search.peek !== undefined && typeOfId(search.peek) === type ? { peek: search.peek } : {}),
     ...(unread.length > 0
       ? { unread: readSearch(Object.fromEntries(unread.map((name) => [name, search[name]]))) }
       : {}),
@@ -93,10 +97,10 @@ export function stateOf(type: TypeName, search: ListSearch): ListState {
 }
 
 /** The address of a list. */
-export function searchOf({ type, filters, sort, order, look, group, view, unread }: ListState): ListSearch {
+export function searchOf({ type, filters, sort, order, look, group, view, peek, unread }: ListState): ListSearch {
   const { status, tags, where, ...plain } = filters
   const short = { status: status?.join(','), tag: tags?.join(','), where: where && printWhere(where) }
-  return readSearch({ type, ...plain, ...short, sort, order, look, group, view, ...unread })
+  return readSearch({ type, ...plain, ...short, sort, order, look, group, view, peek, ...unread })
 }
 
 function startOf(day: string | undefined, daysOn = 0): string | undefined {

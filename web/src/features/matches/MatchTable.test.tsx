@@ -118,6 +118,7 @@ describe('the matches of a dossier', () => {
   })
 
   const dossierAsked = {
+    '/api/fit/matches': () => [],
     '/api/space/dossier/00dossier': () => ({ _id: 'dossier/00dossier', _type: 'dossier', open: false }),
   }
 
@@ -205,6 +206,15 @@ describe('the matches of a dossier', () => {
     await waitFor(() =>
       expect(received.find(({ path }) => path.includes('/update/'))?.body.props).toEqual({ reviewed: 'h1' }),
     )
+  })
+
+  it('D19.2: a row has the status of the match and not that of its supplier', async () => {
+    stubServer({ '/api/fit/matches': () => [] })
+    const [reference] = aDossier([aMatch('offered')])._matches ?? []
+    const other = { ...reference, $match: 'match/2', name: 'Roosterbaas' }
+    const _matches = [reference, other].map((one) => ({ ...one, status: 'customer', offered: '2020-01-01' }))
+    await renderWithProviders(<MatchBoard dossier={aDossier([], { _matches })} />)
+    within(row('Roosterbaas')).getByRole('button', { name: /^Status: Aangeboden/ })
   })
 
   it('S3.8: of each person the last answer counts', () => {

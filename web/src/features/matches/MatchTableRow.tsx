@@ -7,13 +7,12 @@ import { StatusButton } from '../../entities/history/StatusButton.tsx'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { endOf } from '../../entities/items/matchOf.ts'
 import { useItem } from '../../entities/items/queries.ts'
-import { faceOf, textIn } from '../../entities/items/read.ts'
+import { textIn } from '../../entities/items/read.ts'
 import { useItemMenu } from '../../entities/items/useItemMenu.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
@@ -59,7 +58,7 @@ export function MatchTableRow({ match: known, line, isPending, startsOpen, isHid
       {/* The button in its first cell has the keyboard. */}
       <tr className={classes.line} onClick={toggle}>
         <th scope="row" data-column="supplier">
-          <Row gap={2} fluid>
+          <Row gap={1} fluid>
             <IconButton
               label={t(isOpen ? 'fold' : 'unfold', { name })}
               size="sm"
@@ -70,7 +69,6 @@ export function MatchTableRow({ match: known, line, isPending, startsOpen, isHid
             >
               <IconChevronRight size={18} aria-hidden="true" />
             </IconButton>
-            {supplier && <ItemAvatar {...faceOf(supplier)} size={28} />}
             <Text as="span" fluid size="md" weight="bold" breaks tight plainLinks title={name} className={classes.name}>
               <ItemLink id={supplier?._id}>{name}</ItemLink>
             </Text>

@@ -63,7 +63,7 @@ export function NoteSection({ dossier, children, lines }: NoteSectionProps) {
       ) : lines === undefined || !hasText ? (
         <NoteText dossier={dossier} />
       ) : (
-        <Clamp lines={lines}>
+        <Clamp isRich lines={lines}>
           <NoteText dossier={dossier} />
         </Clamp>
       )}

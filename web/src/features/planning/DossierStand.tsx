@@ -3,6 +3,7 @@ import { dayOf, daysBetween, type StandStep, standOf, stepName } from '@schakel/
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { itemsIn, textIn } from '../../entities/items/read.ts'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { AvatarStack } from '../../ui/AvatarStack.tsx'
@@ -19,20 +20,23 @@ export function DossierStand({ dossier }: { readonly dossier: AnyItem }) {
   const today = dayOf(new Date().toISOString()) ?? ''
   const { next, late } = standOf(dossier, today)
   const owners = itemsIn(dossier, '_owners')
+  // Whose it is may be nobody that somebody else reads of.
   if (!next && !late && owners.length === 0) return null
   return (
     <Row as="dl" gap={2} gapX={6} wrap align="stretch" pad={2.5} padX={3} corners="md" ground="faint">
       <Part label={t('next')}>{next ? <Step step={next} /> : <Hint as="span">{t('nextNone')}</Hint>}</Part>
-      <Part label={t('whoIsOn')}>
-        {owners.length === 0 ? (
-          <Hint as="span">{t('nobody')}</Hint>
-        ) : (
-          <Row as="span" gap={1.5}>
-            <AvatarStack items={owners} type="user" size={22} />
-            <span aria-hidden="true">{owners.map((owner) => textIn(owner, 'name')).join(', ')}</span>
-          </Row>
-        )}
-      </Part>
+      {(owners.length > 0 || isCentreKind(kind)) && (
+        <Part label={t('whoIsOn')}>
+          {owners.length === 0 ? (
+            <Hint as="span">{t('nobody')}</Hint>
+          ) : (
+            <Row as="span" gap={1.5}>
+              <AvatarStack items={owners} type="user" size={22} />
+              <span aria-hidden="true">{owners.map((owner) => textIn(owner, 'name')).join(', ')}</span>
+            </Row>
+          )}
+        </Part>
+      )}
       {late && (
         <Part label={t('late')}>
           <Text as="span" tone="warning" weight="strong">

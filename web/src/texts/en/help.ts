@@ -353,6 +353,10 @@ export const help = {
           do: 'Choose suppliers',
           how: 'Press [$t(fit:find)]. Behind every supplier stands why it fits; together the points are at most 100. Choose some and press [$t(fit:add)]. Who really fits is told later by the answers.',
         },
+        matches: {
+          do: 'Compare matches',
+          how: 'With the request stands what the next step is, who is on it and what is late. Below it the matches stand side by side, with status, amount, answer and the last word. Pressing a row or its arrow opens all of that match, in its place.',
+        },
         status: {
           do: 'A step further',
           how: 'Click the status. Choose what comes next, now or [$t(history:later)].',
@@ -372,7 +376,7 @@ export const help = {
         },
         answer: {
           do: 'Judge a supplier',
-          how: 'Under [$t(matches:proposed)] you answer with yes, maybe or no. You may explain it, and change it later.',
+          how: 'Under [$t(matches:proposed)] you press [$t(matches:giveAnswer)] and say yes, maybe or no. You may explain it, and change it later.',
         },
         guide: {
           do: 'Know what is next',

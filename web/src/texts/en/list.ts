@@ -153,6 +153,16 @@ export const list = {
   sortBy: 'Sort by {{column}}',
   widthOf: 'Width of {{column}}',
 
+  peekAt: 'Look at {{name}} beside the list',
+  peekOf: '{{name}}, beside the list',
+  peekPlace: '{{at}} of {{total}}',
+  peekNext: 'The next one',
+  peekPrevious: 'The one before',
+  peekWhole: 'Open whole',
+  peekClose: 'Back to the list',
+  peekGone: 'This is not there, or not for you',
+  tableKeys: 'J K=Row down, row up|Space=Look beside the list|Enter=Open|X=Tick|F2=Change a cell|Esc=Back to the list',
+
   choose: 'Choose',
   chooseOne: 'Choose {{name}}',
   chooseAll: 'Choose all',

@@ -352,6 +352,10 @@ export const help = {
           do: 'Leveranciers kiezen',
           how: 'Druk op [$t(fit:find)]. Achter elke leverancier staat waarom die past; de punten zijn samen hoogstens 100. Kies er een paar en druk op [$t(fit:add)]. Wie werkelijk past, zeggen later de antwoorden.',
         },
+        matches: {
+          do: 'Matches vergelijken',
+          how: 'Bij de aanvraag staat wat de volgende stap is, wie ermee bezig is en wat te laat is. Daaronder staan de matches naast elkaar, met status, bedrag, antwoord en het laatste woord. Een druk op een regel of op het pijltje opent alles van die match, op dezelfde plaats.',
+        },
         status: {
           do: 'Een stap verder',
           how: 'Klik op de status. Kies wat volgt, nu of [$t(history:later)].',
@@ -371,7 +375,7 @@ export const help = {
         },
         answer: {
           do: 'Een leverancier beoordelen',
-          how: 'Onder [$t(matches:proposed)] antwoordt u met ja, misschien of nee. Een toelichting mag, een ander antwoord later ook.',
+          how: 'Onder [$t(matches:proposed)] drukt u op [$t(matches:giveAnswer)] en zegt u ja, misschien of nee. Een toelichting mag, een ander antwoord later ook.',
         },
         guide: {
           do: 'Weten wat nu komt',

@@ -149,6 +149,17 @@ export const list = {
   sortBy: 'Sorteer op {{column}}',
   widthOf: 'Breedte van {{column}}',
 
+  peekAt: 'Bekijk {{name}} naast de lijst',
+  peekOf: '{{name}}, naast de lijst',
+  peekPlace: '{{at}} van {{total}}',
+  peekNext: 'De volgende',
+  peekPrevious: 'De vorige',
+  peekWhole: 'Geheel openen',
+  peekClose: 'Terug naar de lijst',
+  peekGone: 'Dit is er niet, of niet voor u',
+  tableKeys:
+    'J K=Regel omlaag, regel omhoog|Spatie=Naast de lijst bekijken|Enter=Openen|X=Aanvinken|F2=Cel wijzigen|Esc=Terug naar de lijst',
+
   choose: 'Kiezen',
   chooseOne: 'Kies {{name}}',
   chooseAll: 'Kies alles',

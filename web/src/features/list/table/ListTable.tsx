@@ -9,6 +9,7 @@ import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { ListState } from '../filters.ts'
+import type { Peek } from '../peek/usePeek.ts'
 import type { Prefs } from '../prefs.ts'
 import type { Selection } from '../useSelection.ts'
 import { HEAD, ROW, TICK } from './sizes.ts'
@@ -26,18 +27,29 @@ interface ListTableProps {
   readonly prefs: Prefs
   readonly onPrefs: (change: Partial<Prefs>) => void
   readonly selection: Selection
+  readonly peek: Peek
   readonly onSort: (sort: string, order: 'asc' | 'desc') => void
   readonly empty: ReactNode
 }
 
 /** A list as a table, however long: only the rows in view are drawn, and their pages fetched as they come into view. */
-export default function ListTable({ type, order, body, prefs, onPrefs, selection, onSort, empty }: ListTableProps) {
+export default function ListTable({
+  type,
+  order,
+  body,
+  prefs,
+  onPrefs,
+  selection,
+  peek,
+  onSort,
+  empty,
+}: ListTableProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const { columns } = prefs
-  const table = useTable(grid, { type, body, selection, columns })
+  const table = useTable(grid, { type, body, selection, columns, peek })
   const { virtual, rows, keys, paste } = table
   const { widthOf, setWidth } = useWidths(type, prefs, onPrefs)
   const template = [`${TICK}px`, ...columns.map((column) => `${widthOf(column)}px`)].join(' ')
@@ -59,6 +71,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
         role="grid"
         tabIndex={0}
         aria-keyshortcuts="j"
+        data-keys={t('tableKeys')}
         aria-label={words.type(type, 2)}
         aria-rowcount={rows.isPending ? -1 : rows.total + 1}
         aria-colcount={columns.length + 1}
@@ -94,7 +107,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
           />
           {/* biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand are no table of the browser */}
           <div role="rowgroup">
-            <TableLines id={id} table={table} columns={columns} selection={selection} />
+            <TableLines id={id} table={table} columns={columns} selection={selection} peeked={peek.id} />
           </div>
         </div>
       </Panel>

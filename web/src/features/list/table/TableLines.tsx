@@ -12,10 +12,12 @@ interface TableLinesProps {
   readonly table: ReturnType<typeof useTable>
   readonly columns: readonly string[]
   readonly selection: Selection
+  /** The item that is open beside the list. */
+  readonly peeked: string | undefined
 }
 
 /** The rows in view, each in its place; shapes of them until the first have come. */
-export function TableLines({ id, table, columns, selection }: TableLinesProps) {
+export function TableLines({ id, table, columns, selection, peeked }: TableLinesProps) {
   const { virtual, rows, cells, keys, onRow } = table
   if (rows.isPending) {
     return Array.from({ length: SHAPES }, (_, index) => (
@@ -29,6 +31,7 @@ export function TableLines({ id, table, columns, selection }: TableLinesProps) {
         columns={columns}
         isActive={false}
         isChosen={false}
+        isPeeked={false}
         {...onRow}
       />
     ))
@@ -47,6 +50,7 @@ export function TableLines({ id, table, columns, selection }: TableLinesProps) {
         columns={columns}
         isActive={index === keys.active}
         isChosen={item !== undefined && selection.has(item._id)}
+        isPeeked={item !== undefined && item._id === peeked}
         {...onRow}
         activeCell={index === keys.active ? keys.cell : undefined}
         editing={cells.editingIn(index)}

@@ -2,12 +2,15 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the keyboard, and its active row is told by aria-activedescendant
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid has the keyboard
 import type { AnyItem } from '@schakel/domain'
+import { IconLayoutSidebarRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../../entities/items/ItemFace.tsx'
+import { preloadPeekBody } from '../../../entities/items/peekBody.tsx'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { IconButton } from '../../../ui/Button.tsx'
 import { Centre } from '../../../ui/layout/Centre.tsx'
 import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
@@ -25,9 +28,12 @@ interface TableRowProps {
   readonly columns: readonly string[]
   readonly isActive: boolean
   readonly isChosen: boolean
+  /** It is open beside the list. */
+  readonly isPeeked: boolean
   readonly onToggle: (item: AnyItem, index: number, isReach: boolean) => void
   readonly onOpen: (item: AnyItem) => void
   readonly onPoint: (index: number) => void
+  readonly onPeek: (item: AnyItem, index: number) => void
   /** The place of the active cell in this row. */
   readonly activeCell?: number | undefined
   /** Begins to edit a cell; false where nothing can be written. */
@@ -48,8 +54,8 @@ function cellOf({ target }: MouseEvent): number {
 
 /** One row of the table: a click on a cell that can be written edits it, elsewhere it opens the card; one on the box chooses. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { id, index, top, item, columns, isActive, isChosen, activeCell, editing } = props
-  const { onToggle, onOpen, onPoint, onEdit } = props
+  const { id, index, top, item, columns, isActive, isChosen, isPeeked, activeCell, editing } = props
+  const { onToggle, onOpen, onPoint, onEdit, onPeek } = props
   const { t } = useTranslation('list')
   const words = useWords()
   const click = (event: MouseEvent) => {
@@ -65,6 +71,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isChosen}
+      aria-current={isPeeked || undefined}
       className={classes.row}
       data-active={isActive || undefined}
       data-odd={index % 2 === 1 || undefined}
@@ -114,24 +121,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           ) : !item ? (
             <SkeletonBar width={column === 'name' ? '64%' : '46%'} height={10} />
           ) : column === 'name' ? (
-            <Row as="span" gap={2.5} fluid>
-              <ItemFace item={item} size={26} />
-              <Link
-                to="/card/$"
-                params={{ _splat: item._id }}
-                tabIndex={-1}
-                className={classOf([], {
-                  tone: 'text',
-                  size: 'md',
-                  weight: 'strong',
-                  truncate: true,
-                  plain: true,
-                  className: classes.link,
-                })}
-              >
-                {titleOf(item, words)}
-              </Link>
-            </Row>
+            <NameCell item={item} index={index} onPeek={onPeek} />
           ) : (
             <CellValue item={item} column={column} />
           )}
@@ -140,3 +130,42 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </div>
   )
 })
+
+/** The way to the card, and the button that opens it beside the list. */
+function NameCell({ item, index, onPeek }: { readonly item: AnyItem } & Pick<TableRowProps, 'index' | 'onPeek'>) {
+  const { t } = useTranslation('list')
+  const words = useWords()
+  return (
+    <Row as="span" gap={2.5} fluid>
+      <ItemFace item={item} size={26} />
+      <Link
+        to="/card/$"
+        params={{ _splat: item._id }}
+        tabIndex={-1}
+        className={classOf([], {
+          tone: 'text',
+          size: 'md',
+          weight: 'strong',
+          truncate: true,
+          plain: true,
+          className: classes.link,
+        })}
+      >
+        {titleOf(item, words)}
+      </Link>
+      <IconButton
+        size="sm"
+        tabIndex={-1}
+        label={t('peekAt', { name: titleOf(item, words) })}
+        className={classes.peek}
+        onPointerEnter={preloadPeekBody}
+        onClick={(event) => {
+          event.stopPropagation()
+          onPeek(item, index)
+        }}
+      >
+        <IconLayoutSidebarRight size={17} aria-hidden="true" />
+      </IconButton>
+    </Row>
+  )
+}

@@ -19,6 +19,8 @@ export interface Rows {
   readonly retry: () => void
   /** The item of a row; nothing while it is not there. */
   readonly at: (index: number) => AnyItem | undefined
+  /** The row of an item, of those that are there; -1 for others. */
+  readonly indexOf: (id: string) => number
 }
 
 /** The pages, counted from 1, on which the rows of a stretch stand. */
@@ -72,6 +74,13 @@ export function useRows(
     at(index) {
       const place = pages.indexOf(Math.floor(index / PAGE_ROWS) + 1)
       return place < 0 ? undefined : found[place]?.data?.data[index % PAGE_ROWS]
+    },
+    indexOf(id) {
+      for (const [place, page] of pages.entries()) {
+        const at = found[place]?.data?.data.findIndex(({ _id }) => _id === id) ?? -1
+        if (at >= 0) return (page - 1) * PAGE_ROWS + at
+      }
+      return -1
     },
   }
 }

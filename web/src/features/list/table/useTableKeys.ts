@@ -8,6 +8,12 @@ interface KeysInput {
   readonly selection: Selection
   readonly show: (index: number) => void
   readonly open: (item: AnyItem) => void
+  /** Opens a row beside the list. */
+  readonly peek: (index: number) => void
+  /** Closes what is open there; false when nothing is. */
+  readonly closePeek: () => boolean
+  /** Another row is active. */
+  readonly onWalk: (index: number) => void
   /** How many columns there are; one walks from the row into its cells, the first of which is the name. */
   readonly columns: number
   /** Edits a cell where it stands; false where nothing can be written. */
@@ -19,8 +25,9 @@ interface KeysInput {
 /** The active cell while the row as a whole is active. */
 export const ROW_ITSELF = -1
 
-/** The keyboard of the table: arrows, j and k walk, Enter opens, Space chooses, Shift stretches, Ctrl+A takes all, Escape lets go. Right and left walk through the cells of a row: Enter edits one, as F2 does. */
-export function useTableKeys({ rows, selection, show, open, columns, edit, pageRows }: KeysInput) {
+/** The keyboard of the table: arrows, j and k walk, Enter opens, Space opens beside the list, x chooses, Shift stretches, Ctrl+A takes all, Escape lets go. Right and left walk through the cells of a row: Enter edits one, as F2 does. */
+export function useTableKeys(input: KeysInput) {
+  const { rows, selection, show, open, peek, closePeek, onWalk, columns, edit, pageRows } = input
   const [active, setActive] = useState(0)
   const [cell, setCell] = useState(ROW_ITSELF)
   const last = Math.max(0, rows.total - 1)
@@ -29,6 +36,7 @@ export function useTableKeys({ rows, selection, show, open, columns, edit, pageR
     if (isReach) void selection.range(Math.min(active, next), Math.max(active, next))
     setActive(next)
     show(next)
+    onWalk(next)
   }
   const steps: ReadonlyMap<string, number> = new Map(
     Object.entries({
@@ -56,10 +64,12 @@ export function useTableKeys({ rows, selection, show, open, columns, edit, pageR
       if (item && !edit(active, Math.max(0, cell)) && event.key === 'Enter') open(item)
     } else if (event.key === 'Enter') {
       if (item) open(item)
-    } else if (event.key === ' ') {
-      if (event.shiftKey) void selection.reach(active)
-      else if (item) selection.toggle(item._id, active)
+    } else if (event.key === ' ' && event.shiftKey) void selection.reach(active)
+    else if (event.key === ' ') peek(active)
+    else if (event.key === 'x' && !isHeld) {
+      if (item) selection.toggle(item._id, active)
     } else if (event.key === 'Escape' && cell !== ROW_ITSELF) setCell(ROW_ITSELF)
+    else if (event.key === 'Escape' && closePeek()) return
     else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear()
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) void selection.all()
     else return
@@ -68,6 +78,8 @@ export function useTableKeys({ rows, selection, show, open, columns, edit, pageR
   return {
     active: Math.min(active, last),
     setActive,
+    /** Walks a row on or back. */
+    step: (by: 1 | -1) => go(active + by, false),
     /** The column of the active cell, or `ROW_ITSELF`. */
     cell: Math.min(cell, columns - 1),
     setCell,

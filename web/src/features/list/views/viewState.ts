@@ -10,7 +10,7 @@ export function settingsOf(
   look: Look,
   prefs: Pick<Prefs, 'columns'>,
 ): Readonly<Record<string, unknown>> {
-  const { type: _type, view: _view, ...search } = searchOf({ ...state, look })
+  const { type: _type, view: _view, peek: _peek, ...search } = searchOf({ ...state, look })
   return { search, columns: prefs.columns }
 }
 

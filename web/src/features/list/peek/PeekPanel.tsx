@@ -1,0 +1,109 @@
+import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PeekBody } from '../../../entities/items/peekBody.tsx'
+import { depthOf, itemQuery } from '../../../entities/items/queries.ts'
+import { titleOf } from '../../../entities/items/titleOf.ts'
+import { useWords } from '../../../texts/i18n.ts'
+import { buttonLook, IconButton } from '../../../ui/Button.tsx'
+import { formatCount } from '../../../ui/format.ts'
+import { Box } from '../../../ui/layout/Box.tsx'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import classes from './Peek.module.css'
+import type { Peek } from './usePeek.ts'
+
+interface PeekPanelProps {
+  readonly id: string
+  readonly peek: Peek
+  /** Whether the list has an order to walk through. */
+  readonly walks: boolean
+}
+
+// What has arrows or letters of its own keeps them.
+const taken =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="radiogroup"], [role="grid"]'
+
+const steps: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowDown', 1],
+  ['j', 1],
+  ['ArrowUp', -1],
+  ['k', -1],
+])
+
+/** A record beside its list: a quick look, with the way to all of it. Arrows lead to the next one, Escape back to the list. */
+export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const navigate = useNavigate()
+  const body = useRef<HTMLDivElement>(null)
+  // The same that its page asks, so that this is there at once.
+  const { data } = useQuery(itemQuery(id, depthOf(id)))
+  const { isByHand, panel } = peek
+  const name = data ? titleOf(data, words) : ''
+  const place = walks ? peek.walk.current?.placeOf(id) : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => {
+    if (isByHand()) panel.current?.focus({ preventScroll: true })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is read from its beginning
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0
+  }, [id])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event
+    // What is drawn in a layer of its own, such as a dialog, is not of the panel.
+    const isHere = target instanceof Element && event.currentTarget.contains(target)
+    if (!isHere || event.defaultPrevented || target.closest(taken) || event.ctrlKey || event.metaKey || event.altKey)
+      return
+    const step = walks ? steps.get(key) : undefined
+    if (key === 'Escape') peek.close()
+    else if (step !== undefined) peek.walk.current?.step(step)
+    else if (key === 'Enter' && target === event.currentTarget) void navigate({ to: '/card/$', params: { _splat: id } })
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Panel
+      ref={panel}
+      raised
+      clip
+      tabIndex={-1}
+      className={classes.panel}
+      aria-label={t('peekOf', { name })}
+      onKeyDown={onKeyDown}
+    >
+      <Row as="header" gap={1} pad={2} padX={3} line="below" className={classes.bar}>
+        {walks && (
+          <>
+            <IconButton size="sm" label={t('peekPrevious')} onClick={() => peek.walk.current?.step(-1)}>
+              <IconChevronUp size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton size="sm" label={t('peekNext')} onClick={() => peek.walk.current?.step(1)}>
+              <IconChevronDown size={18} aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+        <Hint as="span" role="status" truncate>
+          <span className="sk-hidden">{name} </span>
+          {place && t('peekPlace', { at: formatCount(place.at), total: formatCount(place.total) })}
+        </Hint>
+        <Row as="span" gap={1} inline atEnd>
+          <Link to="/card/$" params={{ _splat: id }} {...buttonLook('quiet', 'sm')}>
+            <IconArrowsDiagonal size={16} aria-hidden="true" />
+            {t('peekWhole')}
+          </Link>
+          <IconButton size="sm" label={t('peekClose')} onClick={peek.close}>
+            <IconX size={18} aria-hidden="true" />
+          </IconButton>
+        </Row>
+      </Row>
+      <Box ref={body} pad={4} className={classes.body}>
+        <PeekBody key={id} id={id} />
+      </Box>
+    </Panel>
+  )
+}
