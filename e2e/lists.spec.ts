@@ -286,3 +286,44 @@ test('S2.13, D7: a filtered search has the same looks, and a supplier sees its o
   await expect(supplier.getByRole('article').first()).toBeVisible()
   await expectAccessible(supplier)
 })
+
+test('S2.5, S2.10: a record opens beside the list, one walks on, and going back and reloading keep it', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  await staff.goto('/list?type=dossier&look=table')
+  const names = await firstNames(staff)
+  await grid(staff).focus()
+  await staff.keyboard.press('Space')
+  const panel = (page: Page, name = '') => page.getByRole('region', { name: `${name}, naast de lijst` })
+  await expect(panel(staff, names[0])).toBeFocused()
+  await expect(panel(staff).getByRole('heading', { level: 2 }).first()).toHaveText(names[0] ?? '')
+  await expectAccessible(staff)
+  await staff.keyboard.press('ArrowDown')
+  await expect(panel(staff, names[1])).toBeFocused()
+  await staff.reload()
+  await expect(panel(staff, names[1])).toBeVisible()
+  await staff.goBack()
+  await expect(panel(staff)).toHaveCount(0)
+  await grid(staff).focus()
+  await staff.keyboard.press('Space')
+  await expect(panel(staff)).toHaveCount(1)
+  await staff.keyboard.press('Escape')
+  await expect(panel(staff)).toHaveCount(0)
+  await expect(grid(staff)).toBeFocused()
+
+  for (const account of ['enduser', 'supplier']) {
+    const somebody = await personIn(browser, account, { viewport: { width: 390, height: 844 } })
+    await somebody.goto('/list?type=dossier')
+    await somebody
+      .getByRole('button', { name: /naast de lijst$/ })
+      .first()
+      .click()
+    await expect(panel(somebody)).toBeFocused()
+    await expect(panel(somebody).getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(somebody)
+    await somebody.keyboard.press('Escape')
+    await expect(panel(somebody)).toHaveCount(0)
+    await somebody.context().close()
+  }
+})

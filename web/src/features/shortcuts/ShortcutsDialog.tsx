@@ -46,7 +46,12 @@ export default function ShortcutsDialog() {
         {own.length > 0 && (
           <Group
             title={t('here')}
-            shortcuts={own.map(({ keys, does }) => ({ name: does, keys: keys.map((key) => [key]) }))}
+            shortcuts={[
+              ...own.map(({ keys, does }) => ({ name: does, keys: keys.map((key) => [key]) })),
+              ...here
+                .filter((key) => !own.some(({ keys }) => keys.includes(key.toUpperCase())))
+                .map((key) => ({ name: t(`hereKeys.${key}`), keys: [[key.toUpperCase()]] })),
+            ]}
             textOf={(name) => name}
             between={t('or')}
           />

@@ -77,6 +77,10 @@ export const help = {
           do: 'Look at it differently',
           how: 'Under [$t(list:look)] you choose [$t(list:looks.table)], [$t(list:looks.cards)] or [$t(list:looks.board)]. On a board you drag a card to its next status.',
         },
+        peek: {
+          do: 'Look beside the list',
+          how: 'Press the space bar, or the small button in a row or card. The arrows lead to the next one, [$t(list:peekWhole)] opens the whole card and Escape leads back. The address remembers what stands beside it.',
+        },
         board: {
           do: 'Read a board',
           how: 'Above a column stand how many there are in it and what was entered of them, also of what is not loaded yet. A card says how long it has stood there, how many matches it has and whose it is. Fold what you do not follow; on a phone choose or swipe a column.',
@@ -118,7 +122,7 @@ export const help = {
           how: '[$t(exporting:export)] gives the list as it stands: [$t(exporting:csv)] or [$t(exporting:xlsx)].',
         },
       },
-      keys: 'F adds a filter; Backspace takes the last away. In the table the arrows walk and Enter opens a line. On the board the space bar picks up a card.',
+      keys: 'F adds a filter; Backspace takes the last away. In the table the arrows walk, Enter opens a line, the space bar shows it beside the list and x ticks it. On the board the space bar picks up a card.',
       others: 'A view is yours until you share it.',
     },
     search: {

@@ -76,6 +76,10 @@ export const help = {
           do: 'Anders kijken',
           how: 'Onder [$t(list:look)] kiest u [$t(list:looks.table)], [$t(list:looks.cards)] of [$t(list:looks.board)]. Op een bord sleept u een kaart naar de volgende status.',
         },
+        peek: {
+          do: 'Bekijken naast de lijst',
+          how: 'Druk op de spatiebalk, of op het knopje in een regel of kaart. Met de pijltjes gaat u naar de volgende, [$t(list:peekWhole)] opent de hele kaart en Escape brengt u terug. Het adres onthoudt wat ernaast staat.',
+        },
         board: {
           do: 'Een bord lezen',
           how: 'Boven een kolom staat hoeveel er in staat en wat daarvan is ingevuld, ook van wat nog niet geladen is. Een kaart zegt hoe lang zij er staat, hoeveel matches zij heeft en van wie zij is. Wat u niet volgt, klapt u in; op een telefoon kiest of veegt u een kolom.',
@@ -117,7 +121,7 @@ export const help = {
           how: '[$t(exporting:export)] geeft de lijst zoals die er staat: [$t(exporting:csv)] of [$t(exporting:xlsx)].',
         },
       },
-      keys: 'Met f voegt u een filter toe; met Backspace gaat het laatste weg. In de tabel loopt u met de pijltjes en opent Enter een regel. Op het bord pakt spatie een kaart op.',
+      keys: 'Met f voegt u een filter toe; met Backspace gaat het laatste weg. In de tabel loopt u met de pijltjes, opent Enter een regel, toont spatie hem naast de lijst en vinkt x hem aan. Op het bord pakt spatie een kaart op.',
       others: 'Een weergave is van u, tot u die deelt.',
     },
     search: {
