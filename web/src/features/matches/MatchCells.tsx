@@ -1,4 +1,4 @@
-import { type AnyItem, amountsFor } from '@schakel/domain'
+import { type AnyItem, amountsFor, isLeadSide } from '@schakel/domain'
 import type { MatchLine } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { ResultChip } from '../../entities/comments/ResultChip.tsx'
@@ -100,7 +100,7 @@ export function AnswerCell({ name, line, isPending, onAnswer }: AnswerCellProps)
   const { _id, kind } = useViewer()
   if (isPending) return <Waiting />
   const answers = line?.answers ?? []
-  const isToAnswer = kind === 'enduser' && onAnswer !== undefined && !answers.some(({ by }) => by?._id === _id)
+  const isToAnswer = isLeadSide({ kind }) && onAnswer !== undefined && !answers.some(({ by }) => by?._id === _id)
   if (answers.length === 0 && !isToAnswer) return <Nothing />
   return (
     <Cluster gap={1}>
