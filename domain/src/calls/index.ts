@@ -121,7 +121,8 @@ export { oidcCalls } from './oidc.ts'
 export { type FoundPhoto, type FoundPhotos, type PhotoCredit, photoCalls } from './photos.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { type ReferenceCall, referenceCalls } from './references.ts'
-export { type KeptReport, reportCalls } from './reports.ts'
+export type { KeptReport } from './reportShapes.ts'
+export { reportCalls } from './reports.ts'
 export { requestCalls } from './request.ts'
 export {
   type RequirementInput,
