@@ -58,8 +58,15 @@ test('S2.5, S2.10: a table is narrowed, sorted, laid out and shared by its addre
   await staff.getByRole('button', { name: /^Wijzig filter: Status/ }).press('Backspace')
   await expect(staff.getByRole('list', { name: 'Filters' })).toHaveCount(0)
 
+  await test.step('columns with nothing in them are left out until one asks for them', async () => {
+    await expect(staff.getByRole('columnheader', { name: /Telefoon/ })).toHaveCount(0)
+    await staff.getByRole('button', { name: /lege kolommen verborgen: tonen$/ }).click()
+    await expect(staff.getByRole('columnheader', { name: /Telefoon/ })).toBeVisible()
+    await expect(staff.getByRole('button', { name: /lege kolom/ })).toHaveCount(0)
+  })
+
   await test.step('columns are chosen, moved and made wider by keyboard, and stay so', async () => {
-    await staff.getByRole('button', { name: 'Kolommen' }).click()
+    await staff.getByRole('button', { name: 'Kolommen', exact: true }).click()
     const columns = staff.getByRole('dialog')
     await columns.getByRole('checkbox', { name: 'Website' }).uncheck()
     await columns.getByRole('checkbox', { name: 'Medewerkers' }).press('Alt+ArrowUp')

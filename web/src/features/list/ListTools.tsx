@@ -98,8 +98,14 @@ function ColumnsButton({ type, prefs, onPrefs }: Pick<ListToolsProps, 'prefs' | 
           type={type}
           columns={prefs.columns}
           onClose={() => setOpen(false)}
-          onColumns={(columns) => onPrefs({ columns })}
-          onReset={() => onPrefs({ columns: [], widths: {} })}
+          onColumns={(columns) => {
+            // What one asks for is shown, whether there is anything in it or not.
+            const isMore = columns.some((name) => !prefs.columns.includes(name))
+            onPrefs({ columns, ...(isMore ? { showsEmpty: true } : {}) })
+          }}
+          showsEmpty={prefs.showsEmpty === true}
+          onShowsEmpty={(showsEmpty) => onPrefs({ showsEmpty })}
+          onReset={() => onPrefs({ columns: [], widths: {}, showsEmpty: false })}
         />
       )}
     </>

@@ -11,6 +11,8 @@ export interface Prefs {
   readonly look?: Look | undefined
   /** As wide as the screen instead of as other pages. */
   readonly isWide?: boolean | undefined
+  /** Columns that are empty in all rows stand there as well. */
+  readonly showsEmpty?: boolean | undefined
 }
 
 /** Narrowest and widest that a column gets, pixels. */
@@ -31,7 +33,7 @@ export function knownColumns(type: TypeName, isSuper: boolean, columns: unknown)
 }
 
 function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
-  let kept: { columns?: unknown; widths?: unknown; look?: unknown; isWide?: unknown } = {}
+  let kept: { columns?: unknown; widths?: unknown; look?: unknown; isWide?: unknown; showsEmpty?: unknown } = {}
   try {
     const text = localStorage.getItem(key)
     const value: unknown = text === null ? undefined : JSON.parse(text)
@@ -50,6 +52,7 @@ function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
     ),
     look: looks.find((look) => look === kept.look),
     isWide: kept.isWide === true,
+    showsEmpty: kept.showsEmpty === true,
   }
 }
 

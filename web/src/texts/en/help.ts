@@ -99,7 +99,7 @@ export const help = {
         },
         columns: {
           do: 'Choose columns',
-          how: 'In the table press [$t(list:chooseColumns)] and put them in your order. The name stays in sight while you go sideways. On a wide screen [$t(list:asWide)] makes more room.',
+          how: 'In the table press [$t(list:chooseColumns)] and put them in your order. Columns with nothing in them are hidden; above the table stands how many, and a press on that shows them. The name stays in sight while you go sideways. On a wide screen [$t(list:asWide)] makes more room.',
         },
         add: {
           do: 'Fill in an address',

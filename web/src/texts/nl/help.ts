@@ -98,7 +98,7 @@ export const help = {
         },
         columns: {
           do: 'Kolommen kiezen',
-          how: 'Druk in de tabel op [$t(list:chooseColumns)] en zet ze in uw volgorde. De naam blijft staan als u opzij schuift. Op een breed scherm maakt [$t(list:asWide)] meer ruimte.',
+          how: 'Druk in de tabel op [$t(list:chooseColumns)] en zet ze in uw volgorde. Kolommen waarin niets staat, zijn verborgen; boven de tabel staat hoeveel, en een druk daarop toont ze. De naam blijft staan als u opzij schuift. Op een breed scherm maakt [$t(list:asWide)] meer ruimte.',
         },
         add: {
           do: 'Een adres invullen',

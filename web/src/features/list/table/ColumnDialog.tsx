@@ -17,11 +17,21 @@ interface ColumnDialogProps {
   readonly columns: readonly string[]
   readonly onClose: () => void
   readonly onColumns: (columns: readonly string[]) => void
+  readonly showsEmpty: boolean
+  readonly onShowsEmpty: (shows: boolean) => void
   readonly onReset: () => void
 }
 
 /** Which columns a table has and in which order; the name always stands first. Moved by the buttons, or by Alt and the arrows. */
-export default function ColumnDialog({ type, columns, onClose, onColumns, onReset }: ColumnDialogProps) {
+export default function ColumnDialog({
+  type,
+  columns,
+  onClose,
+  onColumns,
+  showsEmpty,
+  onShowsEmpty,
+  onReset,
+}: ColumnDialogProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   const words = useWords()
@@ -66,6 +76,13 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
       transitionProps={{ duration: 160 }}
     >
       <Hint>{t('columnsHint')}</Hint>
+      <Box above={3}>
+        <Checkbox
+          label={t('hideEmptyColumns')}
+          checked={!showsEmpty}
+          onChange={(event) => onShowsEmpty(!event.currentTarget.checked)}
+        />
+      </Box>
       <Box as="ul" above={3} below={4}>
         {rows.map((column, index) => (
           <Row

@@ -113,7 +113,10 @@ function TableGroup({ by, group, isFirst, table }: TableGroupProps) {
           )}
         </button>
       </h2>
-      {isOpen && <ListTable {...table} body={body} selection={selection} />}
+      {/* The same columns in each group, so that they stand below each other. */}
+      {isOpen && (
+        <ListTable {...table} prefs={{ ...table.prefs, showsEmpty: true }} body={body} selection={selection} />
+      )}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ const notices: Notice[] = []
 connectNotices((notice) => notices.push(notice))
 
 const TOTAL = 100_000
+const PREFS = 'schakel.list.user/00staff.lead'
 const lead = (index: number) => anItem('lead', { _id: `lead/n${index}`, name: `Zaak ${index}`, status: 'active' })
 
 /** A server with a hundred thousand end-users, of which it tells a page or the ids of a stretch. */
@@ -35,6 +36,8 @@ function manyLeads(held?: Promise<void>) {
 
 beforeEach(() => {
   localStorage.clear()
+  // What stands empty is edited and pasted over here.
+  localStorage.setItem(PREFS, JSON.stringify({ showsEmpty: true }))
   // jsdom lays nothing out: the window of the table is said to be this tall.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
@@ -248,5 +251,55 @@ describe('a table of a hundred thousand', () => {
     const report = await screen.findByRole('dialog', { name: '1 is niet gelukt' })
     expect(report.textContent).toContain('Zaak 0')
     expect(report.textContent).toContain('Niet toegestaan')
+  })
+})
+
+describe('columns that are empty in all rows', () => {
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+  const openedWith = async (...leads: readonly object[]) => {
+    localStorage.clear()
+    const rows = leads.map((more, index) => ({ ...lead(index), ...more }))
+    const server = stubServer({ '/api/views/list': () => [], '/api/space/search': () => page(rows, rows.length) })
+    await renderApp('/list?type=lead')
+    await screen.findByRole('link', { name: 'Zaak 0' })
+    return server
+  }
+
+  it('S2.5: are left out, are said to be, and stand there again by one press, also the next time', async () => {
+    await openedWith({ employees: 4 }, {})
+    expect(heads()).toContain('Medewerkers')
+    expect(heads()).not.toContain('Website')
+    const show = screen.getByRole('button', { name: /^\d+ lege kolommen verborgen: tonen$/ })
+    expect(show.title).toContain('Website')
+    await userEvent.click(show)
+    expect(heads()).toContain('Website')
+    expect(screen.queryByRole('button', { name: /lege kolom/ })).toBeNull()
+    expect(JSON.parse(localStorage.getItem(PREFS) ?? '{}')).toMatchObject({ showsEmpty: true })
+  })
+
+  it('S2.5: are hidden again in the choice of columns, and one that is asked for is shown', async () => {
+    await openedWith({}, {})
+    expect(heads()).not.toContain('Medewerkers')
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Kolommen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const hiding = dialog.getByRole('checkbox', { name: 'Kolommen verbergen waarin niets staat' })
+    expect(hiding.matches(':checked')).toBe(true)
+    await user.click(dialog.getByRole('checkbox', { name: 'KvK-nummer' }))
+    expect(hiding.matches(':checked')).toBe(false)
+    await user.click(hiding)
+    await user.click(dialog.getByRole('button', { name: 'Klaar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(heads()).not.toContain('KvK-nummer')
+    expect(heads()).not.toContain('Medewerkers')
+  })
+
+  it('S2.5: stand there where the list is ordered by them', async () => {
+    localStorage.clear()
+    stubServer({ '/api/views/list': () => [], '/api/space/search': () => page([lead(0), lead(1)], 2) })
+    await renderApp('/list?type=lead&sort=employees')
+    await screen.findByRole('link', { name: 'Zaak 0' })
+    expect(heads()).toContain('Medewerkers')
+    expect(heads()).not.toContain('Website')
   })
 })

@@ -1,12 +1,14 @@
-import { type TypeName, usualOrder } from '@schakel/domain'
+import { sortOfColumn, type TypeName, usualOrder } from '@schakel/domain'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../../api/types.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { ListState } from '../filters.ts'
 import type { Peek } from '../peek/usePeek.ts'
@@ -16,9 +18,14 @@ import { HEAD, ROW, TICK } from './sizes.ts'
 import classes from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { SHAPES, TableLines } from './TableLines.tsx'
+import { useColumnLabel } from './useColumnLabel.ts'
+import { useFilledColumns } from './useFilledColumns.ts'
 import { useTable } from './useTable.ts'
 import { ROW_ITSELF } from './useTableKeys.ts'
 import { useWidths } from './useWidths.ts'
+
+/** So many rows of a list say which of its columns are empty. */
+const FIRST_ROWS = 100
 
 interface ListTableProps {
   readonly type: TypeName
@@ -48,9 +55,13 @@ export default function ListTable({
   const words = useWords()
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
-  const { columns } = prefs
+  const by = order.sort ?? 'changed'
+  const isKept = (column: string) => prefs.showsEmpty === true || sortOfColumn(type, column) === by
+  const list = JSON.stringify(body)
+  const { shown: columns, hidden, look } = useFilledColumns(list, prefs.columns, prefs.columns.filter(isKept))
   const table = useTable(grid, { type, body, selection, columns, peek })
   const { virtual, rows, keys, paste } = table
+  look(rows.isPending ? [] : inView(table))
   const { widthOf, setWidth } = useWidths(type, prefs, onPrefs)
   const template = [`${TICK}px`, ...columns.map((column) => `${widthOf(column)}px`)].join(' ')
   const width = columns.reduce((sum, column) => sum + widthOf(column), TICK)
@@ -58,14 +69,9 @@ export default function ListTable({
   if (rows.error && rows.isPending) return <ErrorState error={rows.error} onRetry={rows.retry} />
   if (!rows.isPending && rows.total === 0) return empty
   const isActiveShown = virtual.getVirtualItems().some(({ index }) => index === keys.active)
-  const by = order.sort ?? 'changed'
   return (
     <Stack gap={2} fluid>
-      <Hint className={classes.count} role="status">
-        {rows.isPending
-          ? t('reading')
-          : t(rows.isEstimate ? 'countEstimate' : 'count', { count: rows.total, total: formatCount(rows.total) })}
-      </Hint>
+      <CountLine type={type} rows={rows} hidden={hidden} onShow={() => onPrefs({ showsEmpty: true })} />
       <Panel
         ref={grid}
         role="grid"
@@ -113,5 +119,40 @@ export default function ListTable({
       </Panel>
       {paste.dialog}
     </Stack>
+  )
+}
+
+/** The rows that are in view and there; of a table that is not drawn yet the first ones. */
+function inView({ virtual, rows }: ReturnType<typeof useTable>) {
+  const drawn = virtual.getVirtualItems().map(({ index }) => index)
+  const first = Array.from({ length: Math.min(FIRST_ROWS, rows.total) }, (_, index) => index)
+  return [...new Set([...first, ...drawn])].flatMap((index) => rows.at(index) ?? [])
+}
+
+interface CountLineProps {
+  readonly type: TypeName
+  readonly rows: ReturnType<typeof useTable>['rows']
+  /** Columns that are left out. */
+  readonly hidden: readonly string[]
+  readonly onShow: () => void
+}
+
+/** How many lines there are, and which columns are left out because nothing stands in them. */
+function CountLine({ type, rows, hidden, onShow }: CountLineProps) {
+  const { t } = useTranslation('list')
+  const labelOf = useColumnLabel(type)
+  return (
+    <Row gap={3} wrap>
+      <Hint className={classes.count} role="status">
+        {rows.isPending
+          ? t('reading')
+          : t(rows.isEstimate ? 'countEstimate' : 'count', { count: rows.total, total: formatCount(rows.total) })}
+      </Hint>
+      {hidden.length > 0 && (
+        <Button size="sm" tone="plain" title={hidden.map(labelOf).join(', ')} onClick={onShow}>
+          {t('emptyColumns', { count: hidden.length })}
+        </Button>
+      )}
+    </Row>
   )
 }

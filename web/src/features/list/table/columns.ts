@@ -1,4 +1,14 @@
-import { type AnyItem, type Field, fieldAt, propertyOf, type TypeName } from '@schakel/domain'
+import {
+  type AnyItem,
+  amountsFor,
+  type Field,
+  fieldAt,
+  isEmpty,
+  propertyOf,
+  type TypeName,
+  type ViewerKind,
+} from '@schakel/domain'
+import { organisationOf } from '../../../entities/items/titleOf.ts'
 
 const widths: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -37,4 +47,13 @@ export function isNumber(type: TypeName, column: string): boolean {
 /** What an item has in a column. */
 export function valueAt(item: AnyItem, column: string): unknown {
   return column.split('.').reduce<unknown>(propertyOf, item)
+}
+
+/** Whether a cell says nothing to a viewer of this kind. */
+export function isBlankCell(item: AnyItem, column: string, kind: ViewerKind): boolean {
+  if (column === 'organisation') return organisationOf(item) === undefined
+  const value = valueAt(amountsFor(kind, item), column)
+  // D22.3: an amount that nobody entered says so.
+  if (value === null && fieldAt(item._type, column)?.kind === 'money') return false
+  return isEmpty(value) || (Array.isArray(value) && value.length === 0)
 }

@@ -42,7 +42,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
 
   const open = (view: View) => {
     const columns = columnsOfView(view, may(viewer, 'readSuperFields'))
-    if (columns) onPrefs({ columns })
+    if (columns) onPrefs({ columns, showsEmpty: view.settings.showsEmpty === true })
     onChange(stateOfView(view))
   }
   useOpenNamed(state, current, open)

@@ -8,10 +8,10 @@ import type { View } from '../queries.ts'
 export function settingsOf(
   state: ListState,
   look: Look,
-  prefs: Pick<Prefs, 'columns'>,
+  prefs: Pick<Prefs, 'columns' | 'showsEmpty'>,
 ): Readonly<Record<string, unknown>> {
   const { type: _type, view: _view, peek: _peek, ...search } = searchOf({ ...state, look })
-  return { search, columns: prefs.columns }
+  return { search, columns: prefs.columns, ...(prefs.showsEmpty ? { showsEmpty: true } : {}) }
 }
 
 /** The list that a view opens. */
@@ -28,7 +28,12 @@ export function columnsOfView(view: View, isSuper: boolean): readonly string[] |
 }
 
 /** Whether a list differs from the view that it was opened with. */
-export function isChanged(view: View, state: ListState, look: Look, prefs: Pick<Prefs, 'columns'>): boolean {
+export function isChanged(
+  view: View,
+  state: ListState,
+  look: Look,
+  prefs: Pick<Prefs, 'columns' | 'showsEmpty'>,
+): boolean {
   return !isSame(view.settings, settingsOf(state, look, prefs))
 }
 
