@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { type RepeatInputs, repeatInputsOf, repeatTextOf } from '../repeatText.ts'
 import { DayInput } from './DateField.tsx'
 import { type InputProps, inputText, shared } from './inputProps.ts'
+import classes from './inputs.module.css'
 import { TypedField } from './TypedField.tsx'
 
 /** How often something repeats, every how many times, and until when; what that comes to is said below it (S3.6). */
@@ -21,7 +22,7 @@ export function RepeatField(props: InputProps) {
   const said = readRule(text)
   return (
     <Stack gap={1}>
-      <Grid cols="3" gap={2.5} align="start">
+      <Grid gap={2.5} align="end" className={classes.repeat}>
         <Select
           {...shared(props)}
           data={repeatUnits.map((unit) => ({ value: unit, label: t(`repeat.${unit}`) }))}
