@@ -1,6 +1,7 @@
 import { arrayOf, Missing, propertyOf } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'
+import { readWork } from './read/work.ts'
 import type { ViewerStore } from './store.ts'
 
 const DUE = '2026-03-02T08:00:00.000Z'
@@ -114,6 +115,27 @@ describe('a todo that repeats', () => {
     const [dossier = ''] = idsIn((await world.read(id, staff, 1))._parents)
     const made = await world.read(await oneNext(dossier, id), staff, 1)
     expect(idsIn(made._owners)).toEqual([staff.viewer._id])
+  })
+
+  it('S3.6, S2.2: ticked by whom it was given to, the next one is still of who gave it, and the log says who ticked', async () => {
+    const dossier = await world.dossier(lead)
+    const id = await aTodo({}, dossier)
+    await staff.link({ edge: 'OWNERS', parent: id, child: colleague.viewer._id, props: {} })
+    await staff.unlink({ edge: 'OWNERS', parent: id, child: staff.viewer._id })
+    const given = async (as: ViewerStore) =>
+      (await readWork(as, false)).lines.flatMap(({ why, item }) => (why === 'given' ? [propertyOf(item, '_id')] : []))
+    expect(await given(staff)).toContain(id)
+    await tick(id, true, colleague)
+    const second = await oneNext(dossier, id)
+    expect(await given(staff)).toContain(second)
+    await tick(second, true, colleague)
+    const third = await oneNext(dossier, id, second)
+    expect(await given(staff)).toContain(third)
+    expect(await given(colleague)).not.toContain(third)
+    const log = await world.database.query(`select by from changes where item = any ($1) and kind = 'create'`, [
+      [second, third],
+    ])
+    expect(log).toEqual([{ by: colleague.viewer._id }, { by: colleague.viewer._id }])
   })
 
   it('D2.3, D2.4: ticked by several at once, it has one next', async () => {
@@ -235,6 +257,25 @@ describe('a todo that repeats around a lead', () => {
     })
     await tick(own, false, seller)
     expect(await world.find(seller, { q: 'licenties', feed: 'todo' })).toEqual([own])
+  })
+
+  it('D20.9: ticked by a supplier, the words of the centre are read over in the next one too', async () => {
+    const dossier = await world.dossier(lead)
+    const supplier = await world.supplier(space)
+    const match = await world.match(dossier, supplier, { $visible: true })
+    const seller = await world.user(supplier, 'suppliers')
+    const id = await aTodo({}, dossier)
+    await staff.link({ edge: 'OWNERS', parent: id, child: seller.viewer._id, props: {} })
+    await tick(id, true, seller)
+    const next = await oneNext(dossier, id)
+    const shown = async () => {
+      const rows = await world.database.query('select shown from match_reviews where match = $1', [match])
+      return propertyOf(rows[0], 'shown')
+    }
+    const before = await shown()
+    expect(before).toEqual(expect.any(String))
+    await staff.update({ id: next, fields: { description: 'Vraag naar de prijs' } })
+    expect(await shown()).not.toBe(before)
   })
 
   it('D7, D20.3: words that are hidden from a supplier are hidden in the next one', async () => {

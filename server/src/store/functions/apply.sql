@@ -142,6 +142,8 @@ create or replace function apply_plan(p jsonb) returns text[] language plpgsql
 declare
   v_at timestamptz := (p ->> 'at')::timestamptz;
   v_by text := p ->> 'by';
+  -- Whose the inserted items are: the next of a todo that repeats is of who made the first one, whoever ticked it (S3.6).
+  v_maker text := case when p ? 'repeated' then (select i.created_by from items i where i.id = p -> 'repeated' ->> 'done') else p ->> 'by' end;
   -- What nobody reads yet and is much lies last in every order: whoever reads what is newest would have to pass all of it.
   v_made timestamptz := case when (p ->> 'aside')::boolean then 'epoch' else v_at end;
   n integer;
@@ -181,7 +183,7 @@ begin
     -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again,
     -- or, where the plan says that they are settled, not even count them.
     insert into items (id, type, fields, secret, limited, authors, form_at, words, words_limited, created_at, created_by, changed_at, staged, limited_readers, readers)
-      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), nullif(x.authors, '{}'), v_made, x.words, x.words_limited, v_made, v_by, v_made, p ->> 'staged',
+      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), nullif(x.authors, '{}'), v_made, x.words, x.words_limited, v_made, v_maker, v_made, p ->> 'staged',
         case when x.type = 'supplier' then array['public:' || x.id] else '{}' end,
         array(select distinct k from (
           select k from jsonb_to_recordset(p -> 'links') as l(edge text, parent text, child text)

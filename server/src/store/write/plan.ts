@@ -107,7 +107,7 @@ export interface Plan {
   readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }
   /** The sheet whose rows are written, as `sheet_state` said it before they were read: another state is a conflict. */
   readonly sheet?: { readonly id: string; readonly edge: EdgeName; readonly state: string }
-  /** A todo that was done, and the one that is made after it with these edges (S3.6). */
+  /** A todo that was done, and the one that is made after it with these edges, of the same maker (S3.6). */
   readonly repeated?: { readonly done: string; readonly next: string; readonly edges: readonly string[] }
   /** A todo that is no more done: what was made after it goes to the trash, where nobody did anything with it. */
   readonly takenBack?: string
