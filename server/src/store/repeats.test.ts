@@ -176,6 +176,16 @@ describe('taking back that it was done', () => {
     expect(await oneNext(dossier, id)).not.toBe(next)
   })
 
+  it('S3.6: takes the next one back too where the todo repeats no more, before or in the same write', async () => {
+    const before = await round()
+    await staff.update({ id: before.id, fields: { repeat: null } })
+    await tick(before.id, false)
+    expect(await nextUnder(before.dossier, before.id)).toEqual([])
+    const same = await round()
+    await staff.update({ id: same.id, fields: { repeat: null, done: false } })
+    expect(await nextUnder(same.dossier, same.id)).toEqual([])
+  })
+
   it('S3.6: leaves the next one where somebody did something with it', async () => {
     const deeds: ((next: string) => Promise<unknown>)[] = [
       (next) => colleague.update({ id: next, fields: { description: 'Ik begin vast' } }),

@@ -22,14 +22,13 @@ interface After {
 
 /**
  * What follows when a todo that repeats is marked done, or no more done (S3.6): the next one, made once, and taken back as long as nobody
- * did anything with it. Nothing for what does not repeat, or no more.
+ * did anything with it, also where the todo repeats no more. Nothing follows on what does not repeat.
  */
 export async function repeatPlan(me: ViewerContext, item: Loaded, after: After): Promise<RepeatPlan | undefined> {
-  const rule = optionalText(after.fields.repeat)
-  if (item.type !== 'todo' || rule === undefined) return undefined
+  if (item.type !== 'todo') return undefined
   if (after.fields.done !== true) return takeBack(me, item.id)
-  const due = optionalText(after.fields.due)
-  const next = due === undefined ? undefined : nextDue(rule, due, me.store.settings.clock())
+  const [rule, due] = [optionalText(after.fields.repeat), optionalText(after.fields.due)]
+  const next = rule === undefined || due === undefined ? undefined : nextDue(rule, due, me.store.settings.clock())
   if (next === undefined || (await hasNext(me, item.id))) return undefined
   return makeNext(me, item, after, next)
 }
