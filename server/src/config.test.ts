@@ -9,6 +9,7 @@ describe('D17.1: the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      connections: 10,
       dataDir: join(projectRoot, 'data'),
       publicUrl: 'http://localhost:3000',
       brandName: 'Schakel',

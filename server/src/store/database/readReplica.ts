@@ -1,6 +1,6 @@
 import type { Line } from './connectionWatch.ts'
 import type { ReadCounts } from './database.ts'
-import { databaseErrorCode, databaseErrorOf } from './databaseError.ts'
+import { databaseErrorCode } from './databaseError.ts'
 import { asError, type Pool, translate } from './postgresPool.ts'
 
 /** How often it is asked whether a replica has all by now, ms. */
@@ -10,15 +10,10 @@ const REST_MS = 1000
 /** A statement that stood in the way of what the replica had to repeat. */
 const CONFLICT = '40001'
 
-/** The replica cannot be read from now. */
-class NotCurrent extends Error {
-  override readonly name = 'NotCurrent'
-}
-
 interface ReplicaOptions {
   /** How long a read waits for a replica to have all that was committed when it was asked, ms. */
   readonly patienceMs: number
-  /** Told once when nothing is read there for a while, and why. */
+  /** Told once when nothing is read there for longer than a moment, and why. */
   readonly onLost: ((error: Error) => void) | undefined
 }
 
@@ -42,63 +37,88 @@ export function createReplica(primary: Pool, replica: Pool, { patienceMs, onLost
   const committed = shared(() => committedAt(primary))
   let timer: NodeJS.Timeout | undefined
   let isResting = false
+  let isTold = false
+  let isClosed = false
 
   function rest(): void {
+    if (isResting || isClosed) return
     isResting = true
-    timer ??= setInterval(() => void tryAgain(), REST_MS).unref()
+    tryLater()
+  }
+
+  function tryLater(): void {
+    timer = setTimeout(() => void tryAgain(), REST_MS).unref()
   }
 
   async function tryAgain(): Promise<void> {
-    try {
-      await replica.borrowed(async (line) => catchUp(line, await committed()))
-    } catch {
-      // Still away, as who reads was told by the first failure: the next round tries again.
-      return
+    const lack = await lackOfAll()
+    if (isClosed) return
+    if (lack) {
+      // A moment is nothing to speak of: the first server answered.
+      if (!isTold) onLost?.(lack)
+      isTold = true
+      return tryLater()
     }
-    clearInterval(timer)
-    timer = undefined
     isResting = false
+    isTold = false
   }
 
-  /** Waits until this connection reads all of it. Throws NotCurrent, DatabaseError. */
-  async function catchUp(line: Line, { log, system }: Committed): Promise<void> {
+  async function lackOfAll(): Promise<Error | undefined> {
+    try {
+      const asked = await committed()
+      return await replica.borrowed((line) => lackOf(line, asked))
+    } catch (error) {
+      return asError(error)
+    }
+  }
+
+  /** Waits until this connection reads all of it; answers why it does not. Throws DatabaseError. */
+  async function lackOf(line: Line, { log, system, timeline }: Committed): Promise<Error | undefined> {
     const until = performance.now() + patienceMs
     while ((repeated.get(line.connection) ?? -1n) < log) {
       const found = await repeatedAt(line)
-      if (found.system !== system) throw new NotCurrent('the replica repeats another server')
+      if (found.system !== system) return new Error('the replica repeats another server')
+      if (found.timeline !== undefined && found.timeline !== timeline)
+        return new Error('the replica does not follow the first server')
       repeated.set(line.connection, found.log)
-      if (found.log >= log) return
-      if (performance.now() > until) throw new NotCurrent('the replica is behind')
+      if (found.log >= log) break
+      if (performance.now() > until) return new Error('the replica is behind')
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
     }
+    return undefined
   }
 
-  function readingOn(there: Pool, here: Pool): Pool['query'] {
-    return async <R>(text: string, params?: readonly unknown[]): Promise<R[]> => {
-      if (!isResting) {
-        const asked = await committed()
-        try {
-          const rows = await there.borrowed(async (line) => {
-            await catchUp(line, asked)
-            return there.ask<R>(line, text, params, true)
-          })
-          counts.replica++
-          return rows
-        } catch (error) {
-          if (!isOfReplica(error)) throw error
-          // One statement that was in the way says nothing of the next.
-          if (databaseErrorCode(error) !== CONFLICT && !isResting) {
-            rest()
-            onLost?.(asError(error))
-          }
-        }
-      }
-      counts.primary++
-      return here.query(text, params)
+  /** The rows, or nothing where the first server is to answer. */
+  async function readThere<R>(there: Pool, text: string, params?: readonly unknown[]): Promise<R[] | undefined> {
+    try {
+      const asked = await committed()
+      const rows = await there.borrowed(async (line) =>
+        (await lackOf(line, asked)) ? undefined : there.ask<R>(line, text, params, true),
+      )
+      if (rows === undefined) rest()
+      return rows
+    } catch (error) {
+      if (!isNoAnswer(error)) throw error
+      // One statement that was in the way says nothing of the next.
+      if (databaseErrorCode(error) !== CONFLICT) rest()
+      return undefined
     }
   }
 
-  return { readingOn, counts: () => ({ ...counts }), close: () => clearInterval(timer) }
+  return {
+    readingOn: (there, here) => {
+      return async <R>(text: string, params?: readonly unknown[]): Promise<R[]> => {
+        const rows = isResting ? undefined : await readThere<R>(there, text, params)
+        counts[rows ? 'replica' : 'primary']++
+        return rows ?? here.query(text, params)
+      }
+    },
+    counts: () => ({ ...counts }),
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
 }
 
 interface Committed {
@@ -106,36 +126,50 @@ interface Committed {
   readonly log: bigint
   /** Which server, or one that repeats it. */
   readonly system: string
+  /** Which of its pasts: another one since each time that a standby took over. Nothing where that may not be seen. */
+  readonly timeline: number | undefined
+}
+
+interface PlaceRow {
+  readonly log: string | null
+  readonly system: string
+  readonly timeline: number | null
+}
+
+function placeOf(row: PlaceRow | undefined): Committed {
+  return { log: BigInt(row?.log ?? -1), system: row?.system ?? '', timeline: row?.timeline ?? undefined }
 }
 
 /** As far as a commit that was answered surely is: on the disk, unless this server answers before that. */
 async function committedAt(primary: Pool): Promise<Committed> {
-  const [row] = await primary.query<{ log: string; system: string }>(
+  const [row] = await primary.query<PlaceRow>(
     `select pg_wal_lsn_diff(case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
        else pg_current_wal_flush_lsn() end, '0/0')::text as log,
-       (select system_identifier::text from pg_control_system()) as system`,
+       (select system_identifier::text from pg_control_system()) as system,
+       ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as timeline`,
   )
-  return { log: BigInt(row?.log ?? 0), system: row?.system ?? '' }
+  return placeOf(row)
 }
 
+/** One that gets nothing at the moment may have repeated what the first server never had: it has no place. */
 async function repeatedAt(line: Line): Promise<Committed> {
   try {
     const { rows } = await line.query({
       name: 'repeated',
-      text: `select pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end, '0/0')::text as log,
-        (select system_identifier::text from pg_control_system()) as system`,
+      text: `select pg_wal_lsn_diff(case when pg_is_in_recovery() and r.pid is not null then pg_last_wal_replay_lsn() end, '0/0')::text as log,
+        s.system_identifier::text as system, r.received_tli as timeline
+        from pg_control_system() s left join pg_stat_wal_receiver r on true`,
     })
-    return { log: BigInt(rows[0]?.log ?? -1), system: rows[0]?.system ?? '' }
+    return placeOf(rows[0])
   } catch (error) {
     throw translate(error)
   }
 }
 
-/** Whether the first server may answer what the replica did not: it is away, behind, ending or starting, or another one than was thought. */
-function isOfReplica(error: unknown): boolean {
-  if (error instanceof NotCurrent) return true
-  const code = databaseErrorOf(error)?.code
-  return code !== undefined && (code === CONFLICT || /^(08|28|3D|53|57P)/.test(code))
+/** Whether the first server may answer: one of the two is away, ending or starting, or not what it was thought to be. */
+function isNoAnswer(error: unknown): boolean {
+  const code = databaseErrorCode(error)
+  return code !== undefined && (code === CONFLICT || /^(08|28|3D|42501|53|55000|57P)/.test(code))
 }
 
 /** One answer for all who ask before it is asked: who comes while one is under way waits for the next, which knows of what they did. */
