@@ -116,6 +116,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/space/activities': { parent: space },
       '/api/trash/restore': { _id: lead },
       '/api/fit/list': { dossier: await app.aDossier() },
+      '/api/fit/matches': { dossier: await app.aDossier() },
       '/api/guard/read': { dossier: await app.aDossier() },
       '/api/guard/mask': { dossier: await app.aDossier(), words: ['x'], hidden: true },
       '/api/requirements/load': { space },
