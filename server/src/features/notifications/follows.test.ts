@@ -1,8 +1,10 @@
 import { SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { showForms } from '../../store/forms.ts'
 import { gatherNews, readNewsMail } from '../../store/newsMails.ts'
 import { readFollowNews } from '../../store/read/followNews.ts'
+import { systemViewer } from '../../store/system.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -153,6 +155,62 @@ describe('following', () => {
     const [one] = await news('supplier', dossier)
     expect(one).toMatchObject({ count: 1, by: { name: expect.stringMatching(/^Lead [A-Z0-9]{6}$/) } })
     expect(JSON.stringify(one)).not.toContain(app.places.lead)
+  })
+
+  it('D20.4, D13: a status in a form that is shown later is told by when it is shown, and not by when it was written', async () => {
+    const { world } = app
+    const matches = [await app.aMatch(), await app.aMatch()]
+    const [first = '', second = ''] = matches.map(({ dossier }) => dossier)
+    world.wait(60 * MINUTE_MS)
+    for (const { dossier } of matches) await follow('supplier', dossier)
+    world.wait(MINUTE_MS)
+    const date = new Date(world.now.getTime() - 30 * MINUTE_MS).toISOString()
+    const history = [{ status: 'intake', date, description: 'Al eerder' }]
+    // One write that touches both dossiers of one end-user.
+    await world.store.together(async (inner) => {
+      for (const id of [first, second]) {
+        await inner.as(systemViewer).update({ id, fields: { status: 'intake', history } })
+      }
+    })
+    world.wait(1_000)
+    expect(await news('supplier', first)).toEqual([])
+    // Somebody who looks between the write and the moment of the form.
+    await app.as('supplier').post('/api/notifications/read', { ids: [`follow|${first}|${world.now.toISOString()}`] })
+    const dues = await world.database.query<{ item: string; due_at: Date }>('select item, due_at from form_news')
+    world.wait(MINUTE_MS)
+    await showForms(world.store)
+    for (const dossier of [first, second]) {
+      const at = dues.find(({ item }) => item === dossier)?.due_at.toISOString()
+      expect(at).toBeDefined()
+      expect(await news('supplier', dossier)).toEqual([
+        expect.objectContaining({ _id: `follow|${dossier}|${at}`, at, count: 1 }),
+      ])
+    }
+  })
+
+  it('D20.4: a form of before disclosure that changed is told of once, and not to whoever changed it', async () => {
+    const { match, dossier } = await app.aMatch({ path: ['offered'] })
+    const { world } = app
+    world.wait(MINUTE_MS)
+    await follow('supplier', dossier)
+    world.wait(MINUTE_MS)
+    await world.status(match, 'reserved', await world.eyes(app.as('supplier').id))
+    expect((await world.read(match)).status).toBe('reserved')
+    await world.system.update({ id: match, fields: { matchnote: 'Voor onszelf' } })
+    expect(await news('supplier', dossier)).toEqual([])
+    world.wait(MINUTE_MS)
+    await app.as('staff').post(`/api/space/update/${match}`, { props: { $advise: 'Past goed' } })
+    const [one, ...rest] = await news('supplier', dossier)
+    expect(rest).toEqual([])
+    expect(one).toMatchObject({ count: 1, at: world.now.toISOString() })
+    expect(one).not.toHaveProperty('by')
+    await app.as('supplier').post('/api/notifications/read', { ids: [one._id] })
+    expect(await news('supplier', dossier)).toEqual([])
+    world.wait(MINUTE_MS)
+    await world.status(match, 'delivered', await world.eyes(app.as('staff').id))
+    expect(await news('supplier', dossier)).toMatchObject([
+      { count: 1, at: world.now.toISOString(), by: { _id: app.as('staff').id } },
+    ])
   })
 
   it('D6: what one does not read is not listed nor told, and is nobody else’s to see', async () => {

@@ -133,7 +133,10 @@ function tellsAny(scope: ReadScope): string {
   return `(w.root ~ '^(space|supplier|dossier|match|comment)/' or ${strict})`
 }
 
-/** What is said in the changed items themselves. */
+/**
+ * What is said in the changed items themselves. Of a form of before disclosure only its reader's own dates are asked: when and by whom
+ * something in it was written is not told by news either (D20.4). Its statuses are one piece of news, of when the form changed.
+ */
 async function readEntries(me: ViewerStore, moved: readonly Moved[]): Promise<readonly Told[]> {
   const params = new Params()
   const scope = readScope(me, params)
@@ -145,23 +148,31 @@ async function readEntries(me: ViewerStore, moved: readonly Moved[]): Promise<re
         select * from jsonb_to_recordset(${params.add(JSON.stringify(pairs))}::jsonb) as x(root text, id text, since timestamptz)),
       ${rowsOf(me, scope, 'i.id = any (array(select p.id from pairs p))')}, ${entries(now)},
       found as (
-        select distinct on (p.root, e.key) p.root, e.key, p.since, e.by ->> '_id' as by, e.by ->> 'name' as name,
+        select distinct on (p.root, x.key) p.root, x.key, p.since, x.by ->> '_id' as by, x.by ->> 'name' as name,
             case when e.kind = 'disclosure' then e.at::timestamptz
-              when e.kind = 'status' then greatest(e.at::timestamptz, (
+              when e.kind = 'status' and o.is_open then greatest(e.at::timestamptz, (
                 -- When it was written, which may be later than the date that was given to it.
                 select max(c.at) from changes c where c.item = e.item and c.at > p.since and c.after -> 'history' @> x.said
                   and not coalesce(c.before -> 'history', '[]') @> x.said))
-              when ${scope.isOpen} then i.created_at else ${changedRead(scope)} end as written
-          from pairs p join entries e on e.item = p.id join items i on i.id = e.item,
-            lateral (select jsonb_build_array(jsonb_build_object('status', e.more -> 'status', 'date', e.at)) as said) x
+              when o.is_open then i.created_at else ${changedRead(scope)} end as written
+          from pairs p join entries e on e.item = p.id join items i on i.id = e.item, lateral (select ${scope.isOpen} as is_open) o,
+            lateral (select e.kind = 'status' and not o.is_open as is_form, e.at::timestamptz > p.since as is_dated) f,
+            lateral (select jsonb_build_array(jsonb_build_object('status', e.more -> 'status', 'date', e.at)) as said,
+              case when f.is_form then 'status|' || e.item else e.key end as key, case when f.is_dated or not f.is_form then e.by end as by) x
           -- Todos and appointments tell nobody's name: what one made oneself is no news.
           where e.at is not null and e.by ->> '_id' is distinct from ${self} and not (e.kind = 'activity' and i.created_by is not distinct from ${self})
-          order by p.root, e.key, e.item)
+            and (f.is_dated or not f.is_form or ${changedRead(scope)} > ${ownWrite(self)} + interval '2 seconds')
+          order by p.root, x.key, e.at collate "C" desc, e.item)
       select root, least(count(*), ${NEWS_MAX})::int as count, max(written) as at,
           (array_agg(by order by written desc, key))[1] as by, (array_agg(name order by written desc, key))[1] as name
         from found where written > since group by root`,
     params.values,
   )
+}
+
+/** When the viewer wrote the item itself last; its form is made right after that. */
+function ownWrite(self: string): string {
+  return `coalesce((select max(c.at) from changes c where c.item = e.item and c.by = ${self}), '-infinity')`
 }
 
 /** What the log tells of them, for whoever may read that (D6). */
