@@ -106,7 +106,7 @@ describe('the page of an item', () => {
 
   it('S2.31: staff find the suppliers that fit above the matches, right under the button that shows them', async () => {
     await show(aDossier([aMatch('offered')]))
-    const match = screen.getByRole('article', { name: 'Match met Kassa & Co' })
+    const match = screen.getByRole('rowgroup', { name: 'Match met Kassa & Co' })
     await userEvent.setup().click(screen.getByRole('button', { name: 'Leveranciers toevoegen' }))
     const place = section(/Leveranciers die passen/).compareDocumentPosition(match)
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
