@@ -9,7 +9,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 const seconds = (text) => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1)
 
 /** The settings that the server knows. */
-const [, shape = ''] = /const settings = z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(read('server/src/config.ts')) ?? []
+const [, shape = ''] = /const settings = z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(read('server/src/settings.ts')) ?? []
 const settings = new Set([...shape.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name))
 /** How long a server lets requests end, seconds. */
 const stop = Number(/STOP_MS = ([\d_]+)/.exec(read('server/src/serve.ts'))?.[1].replace('_', '')) / 1000

@@ -52,7 +52,7 @@ test('D17.1: a README says of every folder with more than five files what it hol
 })
 
 test('D17.1: every setting stands in docs/operating.md, and no other', () => {
-  const config = readFileSync(join(root, 'server/src/config.ts'), 'utf8')
+  const config = readFileSync(join(root, 'server/src/settings.ts'), 'utf8')
   const [, shape = ''] = /const settings = z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(config) ?? []
   const known = [...shape.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
   const rows = documents.get('docs/operating.md')?.match(/^\| `[A-Z][^|]*\|/gm) ?? []

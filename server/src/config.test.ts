@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, projectRoot, readConfig } from './config.ts'
+import { projectRoot, readConfig } from './config.ts'
+import { ConfigError } from './startError.ts'
 
 describe('D17.1: the settings', () => {
   test('D17.1: nothing set gives the defaults of a first run', () => {

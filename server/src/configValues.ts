@@ -29,9 +29,11 @@ export function orList(values: readonly string[]): string {
 }
 
 /** The address of a PostgreSQL database. */
-export function isDatabaseUrl(value: string): boolean {
-  const url = URL.parse(value)
-  return (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') && url.pathname.length > 1
+export function databaseUrl() {
+  return z.string().refine((value) => {
+    const url = URL.parse(value)
+    return (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') && url.pathname.length > 1
+  }, 'an address like postgres://user:password@host:5432/database')
 }
 
 /** A web address without a path. */

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './startError.ts'
 import { findRequestSpace } from './store/requests.ts'
 import type { Store } from './store/store.ts'
 

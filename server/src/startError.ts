@@ -2,3 +2,8 @@
 export class StartError extends Error {
   override readonly name: string = 'StartError'
 }
+
+/** A setting with a value that is not allowed: its message names the setting and says what is. */
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError'
+}

@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
+import { ConfigError } from '../startError.ts'
 import { checkCopies } from './copiesCheck.ts'
 import { checkDatabase } from './databaseCheck.ts'
 import { checkDisk } from './diskCheck.ts'

@@ -1,5 +1,6 @@
-import { type Config, ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
 import { NoRoom } from '../room.ts'
+import { ConfigError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { clockFinding } from './clockCheck.ts'
 import { type Finding, findingsOf } from './finding.ts'

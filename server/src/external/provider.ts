@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import type { ClientSettings } from '../config.ts'
+import type { ClientSettings } from '../configServices.ts'
 import { bytesOf } from './fetchFrom.ts'
 
 /** Longest for one answer of a provider, seconds; and the most that is read of it, bytes. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { type Config, ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
 import { NoRoom } from '../room.ts'
+import { ConfigError } from '../startError.ts'
 import type { FileStore } from './fileStore.ts'
 import { folderStore } from './folderStore.ts'
 import { S3Error, type S3Settings } from './s3Client.ts'

@@ -1,6 +1,6 @@
 import type { FoundCompany } from '@schakel/domain/calls'
 import { z } from 'zod'
-import type { RegisterSettings } from '../../config.ts'
+import type { RegisterSettings } from '../../configServices.ts'
 import { fetchJson, ServiceAway } from '../../external/fetchFrom.ts'
 
 const BYTES_MAX = 500_000

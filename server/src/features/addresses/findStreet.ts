@@ -1,6 +1,6 @@
 import type { FoundAddress } from '@schakel/domain'
 import { z } from 'zod'
-import type { GeocoderSettings } from '../../config.ts'
+import type { GeocoderSettings } from '../../configServices.ts'
 import { fetchJson } from '../../external/fetchFrom.ts'
 
 const BYTES_MAX = 200_000

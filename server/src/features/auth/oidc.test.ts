@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { FakeProvider, type Persona } from '../../../test/fakeProvider.ts'
-import { ConfigError, readConfig } from '../../config.ts'
+import { readConfig } from '../../config.ts'
+import { ConfigError } from '../../startError.ts'
 import { seal } from '../../store/sealed.ts'
 
 let provider: FakeProvider

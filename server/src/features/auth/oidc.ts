@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import type { ClientSettings } from '../../config.ts'
+import type { ClientSettings } from '../../configServices.ts'
 import { type Provider, providerOf } from '../../external/provider.ts'
 
 /** Somebody as the provider vouches for them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GeocoderSettings } from '../../config.ts'
+import type { GeocoderSettings } from '../../configServices.ts'
 import { fetchJson } from '../../external/fetchFrom.ts'
 import type { Place } from '../../store/places.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoSettings } from '../../../config.ts'
+import type { PhotoSettings } from '../../../configServices.ts'
 import type { KeptPhoto } from '../../../store/photos.ts'
 import { openverse } from './openverse.ts'
 import { unsplash } from './unsplash.ts'

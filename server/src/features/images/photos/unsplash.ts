@@ -1,6 +1,6 @@
 import { PHOTO_PAGE, photoSources } from '@schakel/domain'
 import { z } from 'zod'
-import type { PhotoSettings } from '../../../config.ts'
+import type { PhotoSettings } from '../../../configServices.ts'
 import { fetchJson } from '../../../external/fetchFrom.ts'
 import { BYTES_MAX, line, side, webAddress } from './answerFields.ts'
 import type { PhotoProvider } from './provider.ts'
