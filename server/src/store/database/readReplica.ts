@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Line } from './connectionWatch.ts'
 import type { ReadCounts } from './database.ts'
 import { databaseErrorCode } from './databaseError.ts'
@@ -33,7 +34,7 @@ export interface Replica {
 export function createReplica(primary: Pool, replica: Pool, { patienceMs, onLost }: ReplicaOptions): Replica {
   const counts = { replica: 0, primary: 0 }
   /** How far the log was repeated when a connection looked last. By connection: behind one address may be several servers. */
-  const repeated = new WeakMap<object, bigint>()
+  const repeated = new WeakMap<object, Place>()
   const committed = shared(() => committedAt(primary))
   let timer: NodeJS.Timeout | undefined
   let isResting = false
@@ -73,17 +74,17 @@ export function createReplica(primary: Pool, replica: Pool, { patienceMs, onLost
   }
 
   /** Waits until this connection reads all of it; answers why it does not. Throws DatabaseError. */
-  async function lackOf(line: Line, { log, system, timeline }: Committed): Promise<Error | undefined> {
+  async function lackOf(line: Line, asked: Place): Promise<Error | undefined> {
     const until = performance.now() + patienceMs
-    while ((repeated.get(line.connection) ?? -1n) < log) {
-      const found = await repeatedAt(line)
-      if (found.system !== system) return new Error('the replica repeats another server')
-      if (found.timeline !== undefined && found.timeline !== timeline)
-        return new Error('the replica does not follow the first server')
-      repeated.set(line.connection, found.log)
-      if (found.log >= log) break
+    while (!hasAll(repeated.get(line.connection), asked)) {
       if (performance.now() > until) return new Error('the replica is behind')
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+      const found = await repeatedAt(line)
+      if (found.system !== asked.system) return new Error('the replica repeats another server')
+      if (found.timeline !== undefined && found.timeline !== asked.timeline)
+        return new Error('the replica does not follow the first server')
+      // What may not be seen is taken to be the same.
+      repeated.set(line.connection, { ...found, timeline: asked.timeline })
+      if (found.log < asked.log) await wait(LOOK_MS)
     }
     return undefined
   }
@@ -121,7 +122,8 @@ export function createReplica(primary: Pool, replica: Pool, { patienceMs, onLost
   }
 }
 
-interface Committed {
+/** How far a server is. */
+interface Place {
   /** A place in the log, bytes. */
   readonly log: bigint
   /** Which server, or one that repeats it. */
@@ -136,12 +138,17 @@ interface PlaceRow {
   readonly timeline: number | null
 }
 
-function placeOf(row: PlaceRow | undefined): Committed {
+function placeOf(row: PlaceRow | undefined): Place {
   return { log: BigInt(row?.log ?? -1), system: row?.system ?? '', timeline: row?.timeline ?? undefined }
 }
 
+/** Another timeline has another past: there a place says nothing. */
+function hasAll(found: Place | undefined, asked: Place): boolean {
+  return found !== undefined && found.timeline === asked.timeline && found.log >= asked.log
+}
+
 /** As far as a commit that was answered surely is: on the disk, unless this server answers before that. */
-async function committedAt(primary: Pool): Promise<Committed> {
+async function committedAt(primary: Pool): Promise<Place> {
   const [row] = await primary.query<PlaceRow>(
     `select pg_wal_lsn_diff(case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
        else pg_current_wal_flush_lsn() end, '0/0')::text as log,
@@ -152,7 +159,7 @@ async function committedAt(primary: Pool): Promise<Committed> {
 }
 
 /** One that gets nothing at the moment may have repeated what the first server never had: it has no place. */
-async function repeatedAt(line: Line): Promise<Committed> {
+async function repeatedAt(line: Line): Promise<Place> {
   try {
     const { rows } = await line.query({
       name: 'repeated',
@@ -177,10 +184,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<T> | undefined
   return () => {
-    next ??= running.then(
-      () => begin(),
-      () => begin(),
-    )
+    next ??= running.then(begin, begin)
     return next
   }
   function begin(): Promise<T> {
