@@ -1,7 +1,7 @@
 import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeekBody } from '../../../entities/items/peekBody.tsx'
 import { depthOf, itemQuery } from '../../../entities/items/queries.ts'
@@ -39,20 +39,16 @@ export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const navigate = useNavigate()
-  const body = useRef<HTMLDivElement>(null)
   // The same that its page asks, so that this is there at once.
   const { data } = useQuery(itemQuery(id, depthOf(id)))
   const { isByHand, panel } = peek
   const name = data ? titleOf(data, words) : ''
   const place = walks ? peek.walk.current?.placeOf(id) : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
-  useEffect(() => {
+  const takeKeyboard = useEffectEvent(() => {
     if (isByHand()) panel.current?.focus({ preventScroll: true })
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is read from its beginning
-  useEffect(() => {
-    if (body.current) body.current.scrollTop = 0
-  }, [id])
+  })
+  // Once, when it comes.
+  useEffect(() => takeKeyboard(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event
     // What is drawn in a layer of its own, such as a dialog, is not of the panel.
@@ -101,8 +97,9 @@ export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
           </IconButton>
         </Row>
       </Row>
-      <Box ref={body} pad={4} className={classes.body}>
-        <PeekBody key={id} id={id} />
+      {/* Another one is read from its beginning. */}
+      <Box key={id} pad={4} className={classes.body}>
+        <PeekBody id={id} />
       </Box>
     </Panel>
   )

@@ -26,18 +26,17 @@ export function usePeekedRow({ peek, rows, active, step, setActive, show }: Peek
   }
   const isThere = rows.at(active)?._id === id
   const found = id === undefined || isThere ? -1 : rows.indexOf(id)
-  const came = awaited.current === undefined ? undefined : rows.at(awaited.current)
-  const keepTogether = useEffectEvent(() => {
-    if (came) {
+  const came = awaited.current === undefined ? undefined : rows.at(awaited.current)?._id
+  const keepTogether = useEffectEvent((next: string | undefined, row: number) => {
+    if (next !== undefined) {
       awaited.current = undefined
-      peek.follow(came._id)
-    } else if (awaited.current === undefined && found >= 0) {
-      setActive(found)
-      show(found)
+      peek.follow(next)
+    } else if (awaited.current === undefined && row >= 0) {
+      setActive(row)
+      show(row)
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another one is there
-  useEffect(() => keepTogether(), [came?._id, found])
+  useEffect(() => keepTogether(came, found), [came, found])
   useEffect(() => {
     // Of the tables of a grouped list the one that has it leads the way.
     if (isThere || found >= 0) {
