@@ -15,14 +15,14 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { AnswersLink } from './AnswersLink.tsx'
 import { answerOf } from './answers.ts'
@@ -85,7 +85,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
   const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('matches')
   const words = useWords()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const viewer = useViewer()
   const add = useAddComment(match)
   const update = useUpdate()
@@ -105,9 +105,8 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
         await update.mutateAsync({ id: given._id, props, quiet: true })
       } else await add.mutateAsync({ text: words_, result: Number(to) })
       return true
-    } catch (failure) {
-      const { title, text: detail } = errorText(failure)
-      notifyError(title, detail)
+    } catch (error) {
+      fail(error)
       return false
     }
   }
