@@ -1,11 +1,8 @@
-import { Checkbox, Modal, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { VIEW_NAME_MAX } from '@schakel/domain'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
-import { Row } from '../../../ui/layout/Row.tsx'
-import { Stack } from '../../../ui/layout/Stack.tsx'
-import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { NameDialog } from '../../../ui/NameDialog.tsx'
 import type { View } from '../queries.ts'
 
 interface Named {
@@ -24,58 +21,33 @@ interface ViewDialogProps {
 }
 
 /** What a view is called, who reads it, and whether the list opens with it. */
-export default function ViewDialog({ view, mayShare, isBusy, onClose, onSave }: ViewDialogProps) {
+export default function ViewDialog({ view, mayShare, onSave, ...rest }: ViewDialogProps) {
   const { t } = useTranslation('list')
-  const common = useTranslation('common')
-  useReturnFocus()
-  const [name, setName] = useState(view?.name ?? '')
   const [shared, setShared] = useState(false)
   const [isDefault, setDefault] = useState(false)
-  const isReady = name.trim() !== ''
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (isReady && !isBusy) onSave({ name: name.trim(), shared, isDefault })
-  }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={440}
+    <NameDialog
+      {...rest}
       title={t(view ? 'viewRename' : 'viewKeep')}
-      closeButtonProps={{ 'aria-label': common.t('close') }}
-      transitionProps={{ duration: 160 }}
+      label={t('viewName')}
+      name={view?.name ?? ''}
+      maxLength={VIEW_NAME_MAX}
+      onSave={(name) => onSave({ name, shared, isDefault })}
     >
-      <Stack as="form" gap={4} onSubmit={save} noValidate>
-        <TextInput
-          label={t('viewName')}
-          value={name}
-          maxLength={VIEW_NAME_MAX}
-          required
-          data-autofocus
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
+      {!view && mayShare && (
+        <Checkbox
+          label={t('viewShareNew')}
+          checked={shared}
+          onChange={(event) => setShared(event.currentTarget.checked)}
         />
-        {!view && mayShare && (
-          <Checkbox
-            label={t('viewShareNew')}
-            checked={shared}
-            onChange={(event) => setShared(event.currentTarget.checked)}
-          />
-        )}
-        {!view && (
-          <Checkbox
-            label={t('viewDefaultNew')}
-            checked={isDefault}
-            onChange={(event) => setDefault(event.currentTarget.checked)}
-          />
-        )}
-        <Row gap={2.5} align="stretch" justify="end">
-          <Button onClick={onClose}>{common.t('cancel')}</Button>
-          <Button writes="now" type="submit" tone="brand" busy={isBusy} disabled={!isReady}>
-            {common.t('save')}
-          </Button>
-        </Row>
-      </Stack>
-    </Modal>
+      )}
+      {!view && (
+        <Checkbox
+          label={t('viewDefaultNew')}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.currentTarget.checked)}
+        />
+      )}
+    </NameDialog>
   )
 }

@@ -1,11 +1,8 @@
-import { Checkbox, Modal, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { VIEW_NAME_MAX } from '@schakel/domain'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
-import { Row } from '../../../ui/layout/Row.tsx'
-import { Stack } from '../../../ui/layout/Stack.tsx'
-import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { NameDialog } from '../../../ui/NameDialog.tsx'
 
 interface Named {
   readonly name: string
@@ -23,46 +20,20 @@ interface ReportDialogProps {
 }
 
 /** What a report is called, and of a new one who reads it. */
-export default function ReportDialog({ name: before, isNew, isBusy, onClose, onSave }: ReportDialogProps) {
+export default function ReportDialog({ isNew, onSave, ...rest }: ReportDialogProps) {
   const { t } = useTranslation('reports')
-  const common = useTranslation('common')
-  useReturnFocus()
-  const [name, setName] = useState(before)
   const [shared, setShared] = useState(false)
-  const isReady = name.trim() !== ''
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (isReady && !isBusy) onSave({ name: name.trim(), shared })
-  }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={440}
+    <NameDialog
+      {...rest}
       title={t(isNew ? 'keepNew' : 'rename')}
-      closeButtonProps={{ 'aria-label': common.t('close') }}
-      transitionProps={{ duration: 160 }}
+      label={t('name')}
+      maxLength={VIEW_NAME_MAX}
+      onSave={(name) => onSave({ name, shared })}
     >
-      <Stack as="form" gap={4} onSubmit={save} noValidate>
-        <TextInput
-          label={t('name')}
-          value={name}
-          maxLength={VIEW_NAME_MAX}
-          required
-          data-autofocus
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        {isNew && (
-          <Checkbox label={t('share')} checked={shared} onChange={(event) => setShared(event.currentTarget.checked)} />
-        )}
-        <Row gap={2.5} align="stretch" justify="end">
-          <Button onClick={onClose}>{common.t('cancel')}</Button>
-          <Button writes="now" type="submit" tone="brand" busy={isBusy} disabled={!isReady}>
-            {common.t('save')}
-          </Button>
-        </Row>
-      </Stack>
-    </Modal>
+      {isNew && (
+        <Checkbox label={t('share')} checked={shared} onChange={(event) => setShared(event.currentTarget.checked)} />
+      )}
+    </NameDialog>
   )
 }
