@@ -114,6 +114,10 @@ test('S2.5, D2.5: what is chosen is changed, tagged and thrown away together, an
   await chosen(staff, 3)
   await expectAccessible(staff)
   const bar = staff.getByRole('region', { name: 'Met alles wat gekozen is' })
+  // As wide as what is in it, at the foot of the window.
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  const [ofBar, ofGrid] = [await bar.boundingBox(), await grid(staff).boundingBox()]
+  expect(ofBar?.width).toBeLessThan(ofGrid?.width ?? 0)
 
   await bar.getByRole('button', { name: 'Status' }).click()
   const dialog = staff.getByRole('dialog')

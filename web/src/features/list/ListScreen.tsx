@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { ExportMenu } from '../../entities/exports/ExportMenu.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useColumns } from '../../ui/useColumns.ts'
 import { useMedia } from '../../ui/useMedia.ts'
@@ -66,7 +67,7 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
       }
     >
       <div className={classes.split} data-open={peek.id !== undefined || undefined}>
-        <div className={classes.list} inert={isCovered}>
+        <Stack gap={5} fluid inert={isCovered}>
           {above}
           <ListTools
             state={state}
@@ -100,7 +101,7 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
             onChange={(change) => onChange({ ...state, ...change })}
             peek={peek}
           />
-        </div>
+        </Stack>
         {peek.id !== undefined && <PeekPanel id={peek.id} peek={peek} walks={look !== 'board'} />}
       </div>
     </Page>
