@@ -10,6 +10,8 @@ const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 const what: Readonly<Record<KeptTable, string>> = { views: 'view', reports: 'report' }
+/** The column of what it says. */
+const says: Readonly<Record<KeptTable, string>> = { views: 'settings', reports: 'report' }
 
 /** The space whose shared things somebody reads and may share with: their own, when they are of the centre. */
 export function spaceOf({ viewer }: ViewerStore): string | null {
@@ -22,7 +24,7 @@ export function keptRead(me: ViewerStore, params: Params): string {
   return `v.deleted_at is null and (v.owner = ${params.add(me.viewer._id)} or v.space = ${params.add(spaceOf(me))}::text)`
 }
 
-/** Throws Missing where the viewer does not read it. */
+/** Whose it is. Throws Missing where the viewer does not read it. */
 export async function assertKeptRead(
   me: ViewerStore,
   table: KeptTable,
@@ -38,11 +40,12 @@ export async function assertKeptRead(
   return row.owner
 }
 
-/** Throws Missing, and Forbidden where it is not the viewer's own; super users change what their space shares. */
-export async function assertKeptOwn(me: ViewerStore, table: KeptTable, id: string, isTrashed = false): Promise<void> {
+/** Whose it is. Throws Missing, and Forbidden where it is not the viewer's own; super users change what their space shares. */
+export async function assertKeptOwn(me: ViewerStore, table: KeptTable, id: string, isTrashed = false): Promise<string> {
   const owner = await assertKeptRead(me, table, id, isTrashed)
   if (owner !== me.viewer._id && !may(me.viewer, 'changeSharedViews'))
     throw new Forbidden(`change a ${what[table]} of somebody else`)
+  return owner
 }
 
 /** A name as it is kept; nothing where it stays as it is. Throws Invalid for one that is empty or too long. */
@@ -51,6 +54,36 @@ export function keptName(name: string | undefined, isNew: boolean): string | und
   if (kept === '' || (isNew && kept === undefined)) throw Invalid.of('name', 'required')
   if (kept !== undefined && kept.length > VIEW_NAME_MAX) throw Invalid.of('name', 'tooLong', { max: VIEW_NAME_MAX })
   return kept
+}
+
+/** What is to be changed of something that is kept: its name, whether it is shared, and what it says. */
+export interface KeptPatch {
+  readonly name?: string | undefined
+  readonly shared?: boolean | undefined
+  readonly said?: object | undefined
+}
+
+/** Changes it; what is left out stays as it is, and what is shared stays with the space that has it. Throws Forbidden, Missing. */
+export async function changeKept(
+  me: ViewerStore,
+  table: KeptTable,
+  id: string,
+  { name, shared, said }: KeptPatch,
+): Promise<void> {
+  await assertKeptOwn(me, table, id)
+  await me.store.database.query(
+    `update ${table} set name = coalesce($2, name), ${says[table]} = coalesce($3::jsonb, ${says[table]}),
+        space = case when $4::boolean is null then space when $4 then coalesce(space, $5) end, changed_at = $6
+      where id = $1`,
+    [
+      id,
+      name ?? null,
+      said === undefined ? null : JSON.stringify(said),
+      shared ?? null,
+      spaceOf(me),
+      me.store.settings.clock(),
+    ],
+  )
 }
 
 /** Throws it away; with it go those that were thrown away long ago. Throws Forbidden, Missing. */

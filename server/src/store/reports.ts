@@ -2,7 +2,7 @@ import { Forbidden, Invalid, REPORTS_MAX } from '@schakel/domain'
 import type { KeptReport } from '@schakel/domain/calls'
 import { type Report, searchOfReport } from '@schakel/domain/reports'
 import type { Queryable } from './database/index.ts'
-import { assertKeptOwn, assertKeptRead, keptName, keptRead, removeKept, spaceOf } from './kept.ts'
+import { assertKeptOwn, changeKept, keptName, keptRead, removeKept, spaceOf } from './kept.ts'
 import { newKey } from './key.ts'
 import { Params } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
@@ -37,20 +37,7 @@ export async function saveReport(me: ViewerStore, patch: ReportPatch): Promise<{
   const name = keptName(patch.name, id === undefined)
   if (shared && spaceOf(me) === null) throw new Forbidden('share a report')
   if (id === undefined) return makeReport(me, { report, shared, name })
-  await assertKeptOwn(me, 'reports', id)
-  await me.store.database.query(
-    `update reports set name = coalesce($2, name), report = coalesce($3::jsonb, report),
-        space = case when $4::boolean is null then space when $4 then coalesce(space, $5) end, changed_at = $6
-      where id = $1`,
-    [
-      id,
-      name ?? null,
-      report === undefined ? null : JSON.stringify(searchOfReport(report)),
-      shared ?? null,
-      spaceOf(me),
-      me.store.settings.clock(),
-    ],
-  )
+  await changeKept(me, 'reports', id, { name, shared, said: report && searchOfReport(report) })
   return { _id: id }
 }
 
@@ -74,8 +61,7 @@ export function removeReport(me: ViewerStore, id: string): Promise<{ readonly _i
 
 /** Takes a report back that was thrown away. Throws Forbidden, Missing, Invalid where there are too many by now. */
 export async function restoreReport(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
-  await assertKeptOwn(me, 'reports', id, true)
-  const owner = await assertKeptRead(me, 'reports', id, true)
+  const owner = await assertKeptOwn(me, 'reports', id, true)
   await withRoom(me, owner, (tx) => tx.query('update reports set deleted_at = null where id = $1', [id]))
   return { _id: id }
 }

@@ -1,6 +1,6 @@
 import { Forbidden, Invalid, Missing, type TypeName } from '@schakel/domain'
 import type { View } from '@schakel/domain/calls'
-import { assertKeptOwn, assertKeptRead, keptName, keptRead, removeKept, spaceOf } from './kept.ts'
+import { assertKeptOwn, assertKeptRead, changeKept, keptName, keptRead, removeKept, spaceOf } from './kept.ts'
 import { newKey } from './key.ts'
 import { Params } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
@@ -88,20 +88,7 @@ async function changeView(me: ViewerStore, id: string, patch: ViewPatch): Promis
   const isChange = name !== undefined || settings !== undefined || shared !== undefined
   // With which view a list opens is everyone's own, also with one that is shared.
   if (!isChange) return viewOf(me, id)
-  await assertKeptOwn(me, 'views', id)
-  await me.store.database.query(
-    `update views set name = coalesce($2, name), settings = coalesce($3::jsonb, settings),
-        space = case when $4::boolean is null then space when $4 then coalesce(space, $5) end, changed_at = $6
-      where id = $1`,
-    [
-      id,
-      name ?? null,
-      settings === undefined ? null : JSON.stringify(settings),
-      shared ?? null,
-      spaceOf(me),
-      me.store.settings.clock(),
-    ],
-  )
+  await changeKept(me, 'views', id, { name, shared, said: settings })
   return viewOf(me, id)
 }
 
