@@ -1,9 +1,10 @@
 import { FAVOURITES_MAX, Invalid, Missing, typeOfId } from '@schakel/domain'
 import type { Favourite } from '@schakel/domain/calls'
 import type { Queryable } from './database/index.ts'
+import { keptRead } from './kept.ts'
 import { Params, placed, readScope } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
-import { isReadView, viewsRead } from './views.ts'
+import { isReadView } from './views.ts'
 
 /** What a line of the menu says of an item. */
 const told = ['_id', '_type', 'name', 'name_en', 'avatar', 'color', 'gender', 'organisation', 'supplier', 'dossier']
@@ -28,7 +29,7 @@ export async function readFavourites(
           from items i where i.id = f.item and ${scope.where}
         union all
         select jsonb_build_object('view', jsonb_build_object('type', v.type, 'name', v.name))
-          from views v where v.id = f.view_id and ${viewsRead(me, params)}) shown
+          from views v where v.id = f.view_id and ${keptRead(me, params)}) shown
       where f.user_id = ${user} order by f.place, f.ref`,
     params.values,
   )

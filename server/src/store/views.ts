@@ -44,14 +44,11 @@ async function viewOf(me: ViewerStore, id: string): Promise<Kept> {
   return view
 }
 
-/** That the view `v` is the viewer's own or shared with them, as SQL. */
-export const viewsRead = keptRead
-
 /** Whether the viewer reads a view. */
 export async function isReadView(me: ViewerStore, id: string): Promise<boolean> {
   const params = new Params()
   const rows = await me.store.database.query(
-    `select from views v where v.id = ${params.add(id)} and ${viewsRead(me, params)}`,
+    `select from views v where v.id = ${params.add(id)} and ${keptRead(me, params)}`,
     params.values,
   )
   return rows.length > 0

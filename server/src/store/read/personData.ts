@@ -1,7 +1,7 @@
 import { Forbidden, kindOf, may, mayExportPerson, type Viewer } from '@schakel/domain'
+import { keptRead } from '../kept.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { Store, ViewerStore } from '../store.ts'
-import { viewsRead } from '../views.ts'
 import { loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
 
@@ -242,7 +242,7 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
       ids: `${params.add([...ids])}::text[]`,
       get view() {
         const own = `v.deleted_at is null and v.owner = any (${params.add([...ids])}::text[])`
-        const shared = viewer && `${viewsRead(me.store.as(viewer), params)} and ${viewsRead(me, params)}`
+        const shared = viewer && `${keptRead(me.store.as(viewer), params)} and ${keptRead(me, params)}`
         return `(${own} or ${shared ?? 'false'})`
       },
       get self() {
