@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPORT_GROUPS_MAX, WHERE_TEXT_MAX } from '../limits.ts'
 import { reportSteps } from '../reports/periods.ts'
 import { reportCharts, reportMeasures } from '../reports/report.ts'
-import { readReportSearch, reportOf } from '../reports/reportText.ts'
+import { reportOf } from '../reports/reportText.ts'
 import { typeNames } from '../types/index.ts'
 import { plainText } from './inputs.ts'
 
@@ -25,7 +25,7 @@ const words = {
 
 /** A report in the words of an address (S2.9); one that makes no sense is refused. */
 export const reportInput = z.object(words).transform((given, { addIssue }) => {
-  const report = reportOf(readReportSearch(given))
+  const report = reportOf(given)
   if (report) return report
   addIssue({ code: 'custom', message: 'choice' })
   return z.NEVER

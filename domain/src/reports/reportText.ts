@@ -35,8 +35,9 @@ export function readReportSearch(query: Readonly<Record<string, unknown>>): Repo
   )
 }
 
-/** The report that an address says; nothing where it says none, or one that makes no sense. */
-export function reportOf(search: ReportSearch): Report | undefined {
+/** The report that an address says, or what was kept of one; nothing where it says none, or one that makes no sense. */
+export function reportOf(query: Readonly<Record<string, unknown>>): Report | undefined {
+  const search = readReportSearch(query)
   const { type, by, of } = search
   if (type === undefined || !isTypeName(type)) return undefined
   const where = search.where === undefined ? undefined : parseWhere(search.where)

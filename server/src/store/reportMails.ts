@@ -1,5 +1,5 @@
 import { maySeeStatistics } from '@schakel/domain'
-import { mailMonth, type Report, type ReportFigures, readReportSearch, reportOf } from '@schakel/domain/reports'
+import { mailMonth, type Report, type ReportFigures, reportOf } from '@schakel/domain/reports'
 import { readEmail } from './accounts.ts'
 import { assertKeptRead } from './kept.ts'
 import { readReport } from './read/reports.ts'
@@ -69,7 +69,7 @@ export async function readReportMail(
   if (!viewer || !maySeeStatistics(viewer)) return undefined
   const me = store.as(viewer)
   const kept = (await readReports(me)).find(({ _id }) => _id === id)
-  const report = kept && reportOf(readReportSearch(kept.report))
+  const report = kept && reportOf(kept.report)
   const to = await readEmail(store, user)
   if (!kept || !report || to === undefined) return undefined
   const { locale, timezone } = await readSettings(store, user)

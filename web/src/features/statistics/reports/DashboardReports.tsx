@@ -1,5 +1,5 @@
 import { REPORTS_SHOWN_MAX } from '@schakel/domain'
-import { readReportSearch, reportOf } from '@schakel/domain/reports'
+import { reportOf } from '@schakel/domain/reports'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
@@ -16,7 +16,7 @@ export default function DashboardReports() {
   const { _id } = useViewer()
   const { data } = useReports()
   const key = `schakel.reports.${_id}`
-  const placed = data && placedIn(data).filter(({ report }) => reportOf(readReportSearch(report)))
+  const placed = data && placedIn(data).filter(({ report }) => reportOf(report))
   const count = placed?.length
   useEffect(() => {
     if (count !== undefined) keepCount(key, count)

@@ -1,6 +1,6 @@
 import { isSame, type TypeName } from '@schakel/domain'
 import type { KeptReport } from '@schakel/domain/calls'
-import { plainReport, type Report, readReportSearch, reportOf, searchOfReport } from '@schakel/domain/reports'
+import { plainReport, type Report, reportOf, searchOfReport } from '@schakel/domain/reports'
 import { IconAdjustments, IconChartBar } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export function ReportPage({ Filters }: ReportPageProps) {
   const types = useReportTypes()
   const { data, error, refetch } = useReports()
   const kept = data?.find(({ _id }) => _id === id)
-  const keptReport = kept && reportOf(readReportSearch(kept.report))
+  const keptReport = kept && reportOf(kept.report)
   const asked = reportOf(words)
   if (id !== undefined && !data) {
     return (

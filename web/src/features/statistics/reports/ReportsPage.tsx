@@ -1,5 +1,5 @@
 import type { KeptReport } from '@schakel/domain/calls'
-import { readReportSearch, reportOf } from '@schakel/domain/reports'
+import { reportOf } from '@schakel/domain/reports'
 import { IconChartBar, IconChartLine, IconNumber123, IconPlus, IconTable } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -127,7 +127,7 @@ function ReportIcon({ kept }: { readonly kept: KeptReport }) {
 function Said({ kept }: { readonly kept: KeptReport }) {
   const { t } = useTranslation('reports')
   const words = useReportWords()
-  const report = reportOf(readReportSearch(kept.report))
+  const report = reportOf(kept.report)
   const parts = [
     report ? words.sentence(report) : t('unread'),
     typeof kept.place === 'number' ? t('isOnDashboard') : undefined,

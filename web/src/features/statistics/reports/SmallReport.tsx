@@ -1,5 +1,5 @@
 import type { KeptReport } from '@schakel/domain/calls'
-import { groupsInOrder, type Report, type ReportFigures, readReportSearch, reportOf } from '@schakel/domain/reports'
+import { groupsInOrder, type Report, type ReportFigures, reportOf } from '@schakel/domain/reports'
 import { IconArrowLeft, IconArrowRight, IconLayoutDashboard } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +30,7 @@ interface SmallReportProps {
 /** A report on the dashboard: its number, or its first groups as bars, each of which opens its list. */
 export function SmallReport({ kept, placed }: SmallReportProps) {
   const { t } = useTranslation('reports')
-  const report = reportOf(readReportSearch(kept.report))
+  const report = reportOf(kept.report)
   const entries = usePlaceEntries(kept, placed)
   return (
     <Panel as="article" gap={3} pad={4} raised full aria-label={kept.name}>

@@ -1,6 +1,6 @@
 import { may, REPORTS_SHOWN_MAX } from '@schakel/domain'
 import type { KeptReport } from '@schakel/domain/calls'
-import { readReportSearch, reportOf } from '@schakel/domain/reports'
+import { reportOf } from '@schakel/domain/reports'
 import {
   IconCopy,
   IconLayoutDashboard,
@@ -39,7 +39,7 @@ export function useReportEntries() {
   const mayChange = useMayChange()
   return (kept: KeptReport, { onRename, onRemoved }: Deeds): readonly MenuEntry[] => {
     const { _id, name, shared, mailed } = kept
-    const report = reportOf(readReportSearch(kept.report))
+    const report = reportOf(kept.report)
     const copy = () => {
       const called = t('copyOf', { name: name.slice(0, COPY_MAX) })
       save.mutate(
