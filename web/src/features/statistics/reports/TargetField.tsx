@@ -15,8 +15,7 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
   const { t } = useTranslation('reports')
   const id = useId()
   const [text, setText] = useState(target === undefined ? '' : String(target))
-  const number = Number(text.replaceAll('.', ''))
-  const isWrong = text.trim() !== '' && !(Number.isInteger(number) && number > 0 && number <= REPORT_TARGET_MAX)
+  const isWrong = text.trim() !== '' && targetIn(text) === undefined
   return (
     <Field id={id} label={t('target')}>
       <input
@@ -31,9 +30,8 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
         onChange={(event) => {
           const next = event.currentTarget.value
           setText(next)
-          const value = Number(next.replaceAll('.', ''))
-          if (next.trim() === '') onTarget(undefined)
-          else if (Number.isInteger(value) && value > 0 && value <= REPORT_TARGET_MAX) onTarget(value)
+          const number = targetIn(next)
+          if (number !== undefined || next.trim() === '') onTarget(number)
         }}
       />
       {isWrong && (
@@ -43,4 +41,10 @@ export function TargetField({ target, onTarget }: TargetFieldProps) {
       )}
     </Field>
   )
+}
+
+/** The number that somebody wrote, with or without dots between thousands; nothing where it is no target. */
+function targetIn(text: string): number | undefined {
+  const number = Number(text.replaceAll('.', ''))
+  return Number.isInteger(number) && number > 0 && number <= REPORT_TARGET_MAX ? number : undefined
 }
