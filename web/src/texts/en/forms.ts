@@ -31,7 +31,7 @@ export const forms = {
       year: 'Every how many years',
     },
     until: 'Until',
-    said: 'Repeats {{often}}, counted from the due date. Whoever ticks it off gets the next one at once.',
+    said: 'Repeats {{often}}, counted from the due date. Once it is ticked off, the next one is there at once.',
   },
   pickDate: 'Pick a date',
   pickDateOf: '{{label}}: pick a date',

@@ -10,7 +10,7 @@ export const reports = {
   sharedBy: 'Shared by {{name}}',
   isShared: 'Shared with the team',
   empty: 'No reports yet',
-  emptyHint: 'Choose what to count, by what, and how you want to see it.',
+  emptyHint: 'Choose what you count, how you split it and how you want to see it.',
   said: '{{what}}: {{measure}} by {{by}}',
   saidPeriod: '{{what}}: {{measure}} by {{by}} per {{step}}',
   saidNumber: '{{what}}: {{measure}}',

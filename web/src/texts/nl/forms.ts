@@ -28,7 +28,7 @@ export const forms = {
       year: 'Om de hoeveel jaar',
     },
     until: 'Tot en met',
-    said: 'Herhaalt {{often}}, geteld vanaf de vervaldatum. Wie de taak afvinkt, krijgt meteen de volgende.',
+    said: 'Herhaalt {{often}}, geteld vanaf de vervaldatum. Na het afvinken staat de volgende meteen klaar.',
   },
   pickDate: 'Kies een datum',
   pickDateOf: '{{label}}: kies een datum',

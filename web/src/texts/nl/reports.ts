@@ -7,7 +7,7 @@ export const reports = {
   sharedBy: 'Gedeeld door {{name}}',
   isShared: 'Gedeeld met het team',
   empty: 'Nog geen rapporten',
-  emptyHint: 'Kies wat u wilt tellen, waarnaar, en hoe u het wilt zien.',
+  emptyHint: 'Kies wat u telt, hoe u het verdeelt en hoe u het wilt zien.',
   said: '{{what}}: {{measure}} per {{by}}',
   saidPeriod: '{{what}}: {{measure}} naar {{by}} per {{step}}',
   saidNumber: '{{what}}: {{measure}}',
