@@ -1,5 +1,6 @@
 import { comparisonCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
+import { asFile } from '../../http/asFile.ts'
 import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serve, serveFile } from '../../http/serve.ts'
@@ -19,12 +20,7 @@ export function comparisonRoutes(app: FastifyInstance, context: Context): void {
     const names = await readEvidenceNames(me, evidenceFiles(compared))
     const language = languageOf(request.headers['accept-language'])
     const file = await inTurn(() => comparisonWorkbook(compared, names, language))
-    reply.headers({
-      'content-type': comparisonCalls.export.answerType ?? '',
-      'content-disposition': `attachment; filename="${language === 'nl' ? 'Vergelijking' : 'Comparison'}.xlsx"`,
-      // Opened by itself it can do nothing.
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
+    asFile(reply, language === 'nl' ? 'Vergelijking.xlsx' : 'Comparison.xlsx', comparisonCalls.export.answerType ?? '')
     return file
   })
 }

@@ -1,7 +1,8 @@
 import { EXPORT_XLSX_MAX, type TypeName } from '@schakel/domain'
 import { exportCalls } from '@schakel/domain/calls'
 import type { Words } from '@schakel/domain/texts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { asFile } from '../../http/asFile.ts'
 import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serveFile } from '../../http/serve.ts'
@@ -71,13 +72,4 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
 function nameOf(types: readonly TypeName[], { type }: Words, texts: ExportTexts): string {
   const [only, ...others] = types
   return only !== undefined && others.length === 0 ? type(only, 2) : texts.everything
-}
-
-function asFile(reply: FastifyReply, name: string, type: string): void {
-  reply.headers({
-    'content-type': type,
-    'content-disposition': `attachment; filename="${name}"`,
-    // Opened by itself it can do nothing.
-    'content-security-policy': "default-src 'none'; sandbox",
-  })
 }

@@ -3,6 +3,7 @@ import { IMPORT_MAX_MB, Invalid, Missing, typeOfId, type ViewerKind } from '@sch
 import { importCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { asFile } from '../../http/asFile.ts'
 import type { Context } from '../../http/context.ts'
 import { answerOnce } from '../../http/idempotency.ts'
 import { idOf } from '../../http/idOf.ts'
@@ -147,11 +148,7 @@ function importReads(scope: FastifyInstance, context: Context, told: Told): void
     assertCentre(me)
     const kept = await readImport<Job>(me, body._id)
     const language = body.language ?? languageOf(request.headers['accept-language'])
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="import-${language === 'nl' ? 'verslag' : 'report'}.csv"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
+    asFile(reply, `import-${language === 'nl' ? 'verslag' : 'report'}.csv`, 'text/csv; charset=utf-8')
     return reportStream(store, kept, language)
   })
 }

@@ -1,6 +1,6 @@
 import { noteCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
-import { attachmentNamed } from '../../http/contentDisposition.ts'
+import { asFile } from '../../http/asFile.ts'
 import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { Busy, limitTurns } from '../../http/limitTurns.ts'
@@ -41,12 +41,7 @@ export function noteRoutes(app: FastifyInstance, context: Context): void {
         throw error
       },
     )
-    reply.headers({
-      'content-type': types[kind],
-      'content-disposition': attachmentNamed(`${note.title}.${kind}`),
-      // Opened by itself it can do nothing.
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
+    asFile(reply, `${note.title}.${kind}`, types[kind])
     return Buffer.from(file)
   })
 }

@@ -1,8 +1,8 @@
 import { Forbidden, maySeeStatistics } from '@schakel/domain'
 import { reportCalls } from '@schakel/domain/calls'
 import type { Report } from '@schakel/domain/reports'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { attachmentNamed } from '../../http/contentDisposition.ts'
+import type { FastifyInstance } from 'fastify'
+import { asFile } from '../../http/asFile.ts'
 import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serve, serveFile } from '../../http/serve.ts'
@@ -91,13 +91,4 @@ async function tableFor(me: ViewerStore, asked: Asked, own: 'nl' | 'en') {
     language,
     ...reportTable(asked.report, await readReport(me, asked.report, asked.zone), language, asked.name),
   }
-}
-
-function asFile(reply: FastifyReply, name: string, type: string): void {
-  reply.headers({
-    'content-type': type,
-    'content-disposition': attachmentNamed(name),
-    // Opened by itself it can do nothing.
-    'content-security-policy': "default-src 'none'; sandbox",
-  })
 }

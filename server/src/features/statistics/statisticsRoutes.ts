@@ -3,7 +3,8 @@ import { statisticsCalls } from '@schakel/domain/calls'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { asFile } from '../../http/asFile.ts'
 import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serve, serveFile } from '../../http/serve.ts'
@@ -56,13 +57,4 @@ async function tableFor(
 ) {
   assertMaySee(me)
   return tableOf(await statisticsOf(me, asked), asked.part ?? 'months', language, words[language])
-}
-
-function asFile(reply: FastifyReply, name: string, type: string): void {
-  reply.headers({
-    'content-type': type,
-    'content-disposition': `attachment; filename="${name}"`,
-    // Opened by itself it can do nothing.
-    'content-security-policy': "default-src 'none'; sandbox",
-  })
 }
