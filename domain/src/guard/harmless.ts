@@ -1,11 +1,13 @@
 import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
-import { everyday, givenNames, harmless, ordinary, ownWords } from './knownWords.ts'
+import { everyday, givenNames, harmless, ordinary, ownWords, software } from './knownWords.ts'
 import { openProducts } from './openProducts.ts'
+import { functionWords, HOUSE_BEFORE, ordinaryCapitals } from './ordinaryCapitals.ts'
 import { isPlaceName } from './places.ts'
 import { acronyms, functions, products, productWords } from './products.ts'
 import { findProductTalk } from './productTalk.ts'
-import { findTechTalk } from './techTalk.ts'
+import { findListed, findTechTalk } from './techTalk.ts'
 import { hasCapital, type Word } from './textWords.ts'
+import { tradeNames } from './tradeNames.ts'
 
 /** Whether a word with a capital tells nobody's name. */
 export type IsHarmless = (word: Word) => boolean
@@ -21,10 +23,39 @@ const LAW = /.{4}(?:wet|besluit|regeling|richtlijn|verordening|norm|code)$/
 /** Things that are called by who makes, issues or wants them: a pass, a certificate, a machine. */
 const THING =
   /(?:pas|passen|pasje|kaart|kaarten|certificaat|certificaten|nummers?|regels?|server|poortjes?|ketels?|kookplaten|platen|data|servies|koppeling|koppelingen|module|modules|apps?|systeem|systemen|kassa|scanners?|printers?|terminals?|licentie|licenties|abonnement|bestand|bestanden|rapport|rapporten|export|import|accounts?|tool|tools|software|platform|registratie|audit|keurmerk|label|norm|normen|richtlijn|regeling|codes?|formulier|aangifte|controle|standaard|protocol|integratie|sensor|sensoren|apparaat|automaat|machines?|ovens?|sloten|bonnen|bon|meldingen|melding|verplichting|eisen|check|checks|logica|feed|tarief|tarieven|uren|fust|fusten|box|kast|lijst|lijsten|bord|schermen|scherm)$/
+/** Letters that stand for something, with an ending or before an ordinary word: "BV's", "ICT'er", "JUS-contracten". */
+const isLetterWord = (word: string) =>
+  /^\p{Lu}{2,5}(?:['’]?(?:s|er|ers|en)|-(?!\p{Ll}*(?:weeke?n?d?e?|dag|dagen|feest|nacht|race|run|stadion|gebouw|terrein|park|plein)$)\p{Ll}{3,})$/u.test(
+    word,
+  )
+
+/** What software is called after, written as one word of several capitals: "BrewPlanner", "ValidSign". */
+const SOFTWARE_PART =
+  /^(?:pro|plan|planner|planning|maker|sign|price|perfect|shift|book|booker|booking|bookings|pay|payment|cash|time|timer|track|tracker|order|orders|stock|serve|soft|software|app|apps|cloud|link|hub|base|flow|desk|data|staff|work|works|worker|job|jobs|team|check|checker|scan|scanner|ticket|tickets|online|mail|mailer|store|web|net|now|go|fast|smart|easy|manager|manage|control|connect|sync|tool|tools|form|forms|sheet|sheets|doc|docs|file|files|suite|system|systems|pos|erp|crm|hr|hrm|pms|api|ware|point|tap|click|touch|chat|bot|call|voice|review|reviews|rate|rates|revenue|insight|insights|metric|metrics|report|reports|learn|learning|train|school|skill|skills|safe|safety|secure|guard|vault|pass|key|lock|sense|sensor|meter|temp|log|logger|print|label|invoice|bill|billing|ledger|books|account|tax|payroll|roster|schedule|calendar|agenda|meet|meeting|event|events|guest|reserve|table|menu|recipe|cost|waste|inventory|purchase|supply|deliver|delivery|route|fleet|gift|card|loyalty|reward|marketing|social|post|campaign|lead|sales|client|contact|desk|help|support|service|task|note|pad|board|box|drive|share|sense|ly|io|ai|it)$/
+
+function isSoftwareWord(word: string): boolean {
+  const parts = word.split(/(?<=[\p{Ll}\d])(?=\p{Lu})/u)
+  return (
+    parts.length > 1 &&
+    /^\p{Lu}/u.test(word) &&
+    parts.some((part, at) => at > 0 && SOFTWARE_PART.test(part.toLowerCase()))
+  )
+}
+
+/** Behind the name of a brand this is a house, or the beginning of one. */
+const HOUSE_WORD =
+  /^(?:de|het|van|ter|ten|hotel|restaurant|cafe|bar|bistro|brasserie|villa|huis|huys|hof|experience|arena|theater|hall|museum|stadion|brouwerij)$/
+
 /** Letters that stand for something; beside a word that says where, they may be a place, a fair or a house. */
 const LETTERS = /^\p{Lu}{2,5}\d?$/u
 const WHERE =
   /(?:^|[^\p{L}])(?:in|bij|naast|tijdens|achter|tegenover|vlakbij|nabij|rond|near|next to|during|behind|at)(?: (?:de|het|the))? $/iu
+
+/** What letters do that are the name of a house: "HKA zoekt", "the GHW team"; and whose people they are of. */
+const ASKS =
+  /^ (?:zoekt|zoeken|wil|wenst|vraagt|overweegt|verhuurt|exploiteert|is looking|wants|seeks|team(?!s)|bestuur)(?!\p{L})/u
+const PEOPLE_OF =
+  /(?<!\p{L})(?:gasten|klanten|bezoekers|medewerkers|personeel|studenten|kantine|bedrijfsrestaurant|cateraar|catering|guests|visitors|people|canteen|students) (?:van|bij|voor|uit|of|from|at) (?:de |het |the )?$/iu
 
 /** Behind this stands who speaks, whatever the sentence is about. */
 const SELF =
@@ -36,17 +67,30 @@ const SELF =
  */
 export function isHarmlessIn(text: string, words: readonly Word[], known: ReadonlySet<string>): IsHarmless {
   const isProduct = (word: string) =>
-    harmless.has(word) || known.has(word) || products.has(word) || openProducts.has(word)
+    harmless.has(word) ||
+    software.has(word) ||
+    known.has(word) ||
+    products.has(word) ||
+    openProducts.has(word) ||
+    tradeNames.has(word)
   const isKnown = (word: string) => {
     const folded = foldLookalikes(word)
-    return isProduct(folded) || ownWords.has(folded) || (acronyms.has(folded) && word === word.toUpperCase())
+    return (
+      isProduct(folded) ||
+      ownWords.has(folded) ||
+      (acronyms.has(folded) && (word === word.toUpperCase() || folded.length >= 4))
+    )
   }
+  const isTradeName = (word: string) =>
+    known.has(word) || products.has(word) || openProducts.has(word) || tradeNames.has(word) || software.has(word)
   // "HACCP-registratie" and "QR-codes" are no names either.
   const isKnownWord = ({ folded, text: word }: Word) =>
     isKnown(word) ||
     functions.has(folded) ||
     everyday.has(folded) ||
     LAW.test(folded) ||
+    isLetterWord(word) ||
+    isSoftwareWord(word) ||
     (/-\p{Ll}+$/u.test(word) && THING.test(word)) ||
     (word.includes('-') && word.split('-').every((part) => /^\p{Ll}/u.test(part) || isKnown(part)))
   const isSpoken = new Uint8Array(text.length)
@@ -55,13 +99,32 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
   words.forEach((word, index) => {
     const last = words[index - 1]
     if (!last || text.slice(last.end, word.start) !== ' ' || !hasCapital(word)) return
-    if (productWords.has(word.folded) && (isProduct(last.folded) || beside.has(last))) beside.add(word)
+    const isBrand =
+      hasCapital(last) &&
+      isTradeName(last.folded) &&
+      !HOUSE_WORD.test(word.folded) &&
+      !isGivenName(word) &&
+      !isPlaceName(word.folded)
+    if (isBrand || (productWords.has(word.folded) && (isProduct(last.folded) || beside.has(last)))) beside.add(word)
+    else if (beside.has(last) && isTradeName(words[index - 2]?.folded ?? '') && ordinaryCapitals.has(word.folded))
+      beside.add(word)
   })
+  for (const { start, end } of findListed(text, isTradeName)) isSpoken.fill(1, start, end)
   const isLetters = ({ text: word, start }: Word) =>
-    LETTERS.test(word) && !WHERE.test(text.slice(Math.max(0, start - 14), start))
+    LETTERS.test(word) &&
+    !WHERE.test(text.slice(Math.max(0, start - 14), start)) &&
+    !ASKS.test(text.slice(start + word.length, start + word.length + 20)) &&
+    !PEOPLE_OF.test(text.slice(Math.max(0, start - 30), start))
+  // "restaurant Samen" is a house, "Samen:" a heading.
+  const isOrdinary = ({ folded, start }: Word) => {
+    const before = text.slice(Math.max(0, start - 30), start)
+    if (HOUSE_BEFORE.test(before)) return false
+    return ordinaryCapitals.has(folded) || (functionWords.has(folded) && !/[\p{L}\p{N},] $/u.test(before))
+  }
   const isSelf = ({ start }: Word) => SELF.test(text.slice(Math.max(0, start - 60), start))
   return (word) =>
     isKnownWord(word) ||
+    isOrdinary(word) ||
     (isLetters(word) && !isSelf(word)) ||
     beside.has(word) ||
     (isSpoken[word.start] === 1 &&

@@ -52,7 +52,10 @@ export const harmless: ReadonlySet<string> = list(`
   xml json csv pdf xls xlsx url ssl vpn wifi wlan lan usb nfc rfid bsn id ids pin emv psd2 pci dss iso nen sla slas roi tco
   rfp rfi fte ftes bhv mt hr hq b2b b2c f&b fb fnb zzp zzpers vof bv nv dga ceo cfo coo cto gm fo bo mice ota otas crs rms
   gds adr revpar q1 q2 q3 q4 h1 h2 nb ps ok sms mms gsm tv dvd cd led hdmi lcd hd uhd poe ean sku mrp wms tms dms cms mdm
-  sql odbc ftp sftp smtp imap edi gs1 seo sea npk kwh co2 vip vips rvs ibc nl be de en fr uk
+  sql odbc ftp sftp smtp imap edi gs1 seo sea npk kwh co2 vip vips rvs ibc nl be de en fr uk`)
+
+/** Software, machines, payment and brands that everybody has, folded. */
+export const software: ReadonlySet<string> = list(`
   windows android ios ipad ipads iphone iphones macbook mac macos linux chrome chromebook chromebooks edge safari firefox
   microsoft office excel word powerpoint outlook teams sharepoint onedrive azure access dynamics navision business central
   365 power bi google workspace gmail drive sheets forms analytics ads maps apple samsung epson star zebra brother hp dell

@@ -11,6 +11,10 @@ const FIRST_MIN = 7
 const WORDS_MAX = 3
 const NAMES_MAX = 200
 
+/** What a house is, in one word: alone it names none. */
+const KIND_OF_HOUSE =
+  /^(?:pannen?koekenhuis|(?:congres|congress|strand|park|stads|wellness|kasteel|berg|bos)hotel|eethuis|eetlokaal|proeflokaal|wijnhuis|(?:bier|stads|dorps)brouwerij|(?:congres|zalen|party)centrum|strandtent|stadstuin|theetuin|theehuis|koffiehuis|koffiebranderij|ijssalon|poffertjeshuis|visrestaurant|streekmuseum|golfclub|golfbaan|jachthaven|dorpshuis|buurthuis|kinderboerderij|vakantiepark|wereldkeuken|theatercafe|museumcafe)s?$/
+
 /** Words that look like a name on the card of the lead with a letter wrong, missing, doubled or turned around. */
 export function findNearNames(text: string, identity: LeadIdentity): Clue[] {
   const names = namesOf(identity)
@@ -43,7 +47,12 @@ function namesOf({ names, contactNames, cities }: LeadIdentity): string[] {
   const all = [...names, ...contactNames, ...cities]
   const parts = all.flatMap((name) => foldLookalikes(name).split(/[^\p{L}\p{N}]+/u))
   const telling = parts.filter(
-    (part) => !GENERIC.has(part) && !PARTICLES.has(part) && !TITLES.has(part) && !ORDINARY.has(part),
+    (part) =>
+      !GENERIC.has(part) &&
+      !KIND_OF_HOUSE.test(part) &&
+      !PARTICLES.has(part) &&
+      !TITLES.has(part) &&
+      !ORDINARY.has(part),
   )
   const wholes = names.map((name) =>
     squeeze(

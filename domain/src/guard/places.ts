@@ -1,6 +1,6 @@
 import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { placeNames } from '../data/placeNames.ts'
-import { harmless, ordinary } from './knownWords.ts'
+import { harmless, ordinary, software } from './knownWords.ts'
 import { groups, type Suspect } from './patterns.ts'
 import { regionNames } from './regionNames.ts'
 import type { Word } from './textWords.ts'
@@ -35,7 +35,12 @@ function named(text: string, words: readonly Word[]): Suspect[] {
       if (known === undefined) continue
       if (count === 1 && (word.isFirst || known !== name) && (ordinary.has(known) || ordinary.has(name))) continue
       if (count === 1 && (known.length < 3 || (known !== name && known.length < 5))) continue
-      if (harmless.has(name) || /provincie $/i.test(text.slice(Math.max(0, word.start - 10), word.start))) continue
+      if (
+        harmless.has(name) ||
+        software.has(name) ||
+        /provincie $/i.test(text.slice(Math.max(0, word.start - 10), word.start))
+      )
+        continue
       return [{ start: word.start, end: last.end, kind: 'place' }]
     }
     return []

@@ -27,7 +27,7 @@ export function findSuspects(text: string, { identity, known = new Set() }: Aski
   const words = wordsIn(text)
   const isHarmless = isHarmlessIn(text, words, known)
   return together([
-    ...findPatterns(text),
+    ...findPatterns(text).filter((found) => !isHeading(found, text, words, isHarmless)),
     ...words.filter(({ text: word }) => /\p{L}_[\p{L}\p{N}]|[\p{L}\p{N}]_\p{L}/u.test(word)).map(as('handle')),
     ...streets(text, words, isHarmless),
     ...findPlaces(text, words),
@@ -36,6 +36,18 @@ export function findSuspects(text: string, { identity, known = new Set() }: Aski
     ...names(text, words, isHarmless),
     ...[...findWrittenOut(text), ...findClues(text)].map(asKind('clue')),
   ])
+}
+
+/** Whether what stands between quotation marks is a word on a screen or a product: each of its words tells nobody. */
+function isHeading(
+  { start, end, kind }: Suspect,
+  text: string,
+  words: readonly Word[],
+  isHarmless: IsHarmless,
+): boolean {
+  if (kind !== 'name' || !/["“”„«'‘‚]/.test(text.slice(Math.max(0, start - 1), start))) return false
+  const own = words.filter((word) => word.start >= start && word.end <= end)
+  return own.length > 0 && own.every((word) => isHarmless(word) || (!hasCapital(word) && !isGivenName(word)))
 }
 
 /** In order, each once: what overlaps is one, as long as staff can blot it out in one go. */
@@ -126,6 +138,8 @@ const nameTo = (text: string, words: readonly Word[], index: number): Suspect =>
 /** Whether the first word of a sentence is one of a name: "Villa Rozenrust", "Brouwerij De Molen". */
 function opensName(text: string, word: Word, next: Word | undefined, isHarmless: IsHarmless): boolean {
   if (next && /^(?:bv|nv|vof)$/.test(next.folded)) return true
+  // Letters come so far only where a sentence says of them what a house does.
+  if (/^\p{Lu}{2,5}$/u.test(word.text)) return true
   if (!next || !hasCapital(next) || isHarmless(next) || next.isFirst || SMALL.test(next.folded)) return false
   return text.slice(word.end, next.start) === ' ' && !STARTERS.has(word.folded)
 }

@@ -1,3 +1,4 @@
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import type { Clue } from './clues.ts'
 
 /** What of a sentence says that it is about software, machines, papers or suppliers. */
@@ -26,4 +27,19 @@ export function findTechTalk(text: string): Clue[] {
         })
       : [],
   )
+}
+
+const LISTED = new RegExp(
+  `(?<![\\p{L}\\p{N}])${NAME}(?:(?:, (?:en |of |and |or )?| en | of | and | or | & |/|\\+| \\+ )${NAME}){1,7}`,
+  'gu',
+)
+
+/** Names that stand in one row with a name of the trade: "Temper, YoungOnes en Brisk". Who is in that row is a supplier too. */
+export function findListed(text: string, isTradeName: (folded: string) => boolean): Clue[] {
+  return Array.from(text.matchAll(LISTED), ({ 0: row, index }) => ({ row, start: index, end: index + row.length }))
+    .filter(
+      ({ row }) =>
+        !HOUSE.test(row) && row.split(/[^\p{L}\p{N}.'’-]+/u).some((word) => isTradeName(foldLookalikes(word))),
+    )
+    .map(({ start, end }) => ({ start, end }))
 }

@@ -11,7 +11,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’_-]*/gu
-const BEGIN = /(?:^|[.!?:;•·|(\n]\s*["“”'‘’]?|^\s*[-–*>]\s*)$/u
+const BEGIN = /(?:^|[.!?:;•·|(\n]\s*["“”'‘’]?|(?:^|\s)[-–*>]\s*)$/u
 /** A full stop behind a single capital ends no sentence. */
 const INITIAL = /(?:^|[^\p{L}\p{N}])\p{Lu}\. ?$/u
 
