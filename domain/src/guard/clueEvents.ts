@@ -24,7 +24,7 @@ export const clueEvents: readonly RegExp[] = [
     `(?:in |op |tijdens |rond |met |na )?(?:(?:het weekend|de week|de nacht|de avond) (?:van|rond)|(?:de dag|de dagen) (?:van|rond) (?=de |het |'t ))(?! (?:de |het )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag))(?! ?(?:de |het |een )?(?:maand|week|levering|opening|lancering|livegang|go-live|bezoek|afspraak|dag|oplevering|inventarisatie|event|evenement|bruiloft|feest|training|installatie|implementatie|aankomst|vertrek|boeking|reservering|bestelling|tevoren)(?!\\p{L})) ?(?=\\p{L})`,
   ),
   pattern(
-    `(?:jaarlijkse?|tweejaarlijkse?|vijfjaarlijkse?|traditionele)(?! (?:controle|inventarisatie|telling|kosten|onderhoud|licentie|bijdrage|afsluiting|keuring|indexatie|indexering|prijsverhoging|jaarrekening|cijfers|balans|update|evaluatie|verlenging|contributie|vergadering|fee|vergoeding|rapport|rapportage|betaling|audit|factuur|afrekening|kaart|keuken|manier))`,
+    `(?:jaarlijkse?|tweejaarlijkse?|vijfjaarlijkse?|traditionele)(?! (?:\\p{L}*brief|\\p{L}*mail|\\p{L}*gesprek(?:ken)?|\\p{L}*opgave|\\p{L}*overzicht|controle|inventarisatie|telling|kosten|onderhoud|licentie|bijdrage|afsluiting|keuring|indexatie|indexering|prijsverhoging|jaarrekening|cijfers|balans|update|evaluatie|verlenging|contributie|vergadering|fee|vergoeding|rapport|rapportage|betaling|audit|factuur|afrekening|kaart|keuken|manier))`,
   ),
   pattern(
     `(?:elfde van de elfde|de elfde van|elf november|sint[- ]maarten|aspergeseizoen|mosselseizoen|bollenseizoen|bollentijd|hooitijd|bloesemtijd|pluktijd|wildseizoen|jachtseizoen|skiseizoen|schaatswinter|elfstedentocht)`,

@@ -66,7 +66,7 @@ export const clueOwn: readonly RegExp[] = [
     6,
   ),
   clue(
-    'herkenbaar aan|te herkennen aan|(?:iedereen|heel \\p{L}+|men) (?:kent|noemt|herkent) (?:ons|het|hem|haar|de)(?! (?:systeem|kassa|app|pakket))',
+    'herkenbaar aan|te herkennen aan|(?:iedereen|heel \\p{L}+|men) (?:kent|noemt|herkent) (?:ons|het|hem|haar|de)(?![.,;!?]| (?:systeem|kassa|app|pakket))',
   ),
   clue('(?:op |rond |met |voor |tijdens )?(?:3 oktober|drie oktober|11 november|5 mei|vijf mei)(?! \\d{4})', 2),
   clue(

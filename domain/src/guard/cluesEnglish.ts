@@ -19,7 +19,7 @@ export const cluesEnglish: readonly RegExp[] = [
     'nowhere else|no other (?:hotel|restaurant|place|house|museum|bar|kitchen|campsite)|the first in (?:the|our)',
   ),
   pattern(
-    '(?:a|the|our|in a|in the) (?:former|converted|old) \\p{L}{3,}(?<!old (?:system|till|data|way|one|software|server|guests|version))',
+    '(?:a|the|our|in a|in the) (?:former|converted|old) \\p{L}{3,}(?!\\p{L})(?<!(?:old|former) (?:system|systems|till|tills|data|way|one|ones|software|server|servers|guests|version|supplier|suppliers|package|spreadsheet|website|contract|contracts|employee|employees|staff|colleague|customers|invoices|bookings|database|computer|pc|laptop|tool|app|licen[cs]e))',
     3,
   ),
   pattern(
