@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 // Its settings alone: a start installs no test programs.
 import type {} from 'vitest/config'
 import { chunkNames, noCycles } from './chunks.ts'
+import { icons } from './icons.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
@@ -10,7 +11,7 @@ const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), noCycles(), serviceWorker(), precompress()],
+  plugins: [icons(), react(), noCycles(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.
