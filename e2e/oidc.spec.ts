@@ -2,8 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { FakeProvider } from '../server/test/fakeProvider.ts'
 import { test } from './lib/journey.ts'
 import { expectAccessible, failOnErrors } from './lib/people.ts'
-
-const PORT = Number(process.env.E2E_PORT ?? 3199)
+import { worldOfWorker } from './lib/world.ts'
 
 /** Goes to the provider from the login form, and says there who one is. */
 async function comeBackAs(browser: Browser, email: string): Promise<Page> {
@@ -19,7 +18,7 @@ async function comeBackAs(browser: Browser, email: string): Promise<Page> {
 test('D14, D16, S2.15: by a provider one comes in where one was going, reads a calendar of Google along, and who is unknown is told so', async ({
   browser,
 }) => {
-  const provider = await FakeProvider.open(PORT + 1000)
+  const provider = await FakeProvider.open(worldOfWorker().providerPort)
   const stranger = `vreemd.${Date.now()}@elders.example`
   provider.people = [
     { sub: 'journey-member', email: 'member@schakel.example', email_verified: true },

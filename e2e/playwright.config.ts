@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env.E2E_PORT ?? 3199)
-// Set in the environment, so that a journey finds the outbox of the server.
+// Set in the environment, so that every worker has its world in it.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'schakel-e2e-'))
-const baseURL = `http://localhost:${port}`
 
 function installedBrowser(): string | undefined {
   for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
@@ -22,10 +20,13 @@ function installedBrowser(): string | undefined {
 
 const executablePath = process.env.CHROMIUM_PATH ?? installedBrowser()
 
-/** Journeys through the running product on the demo world, in one real browser, one after another since they share that world. */
+/**
+ * Journeys through the running product on the demo world, in a real browser. Two workers walk them, each on a server and a world of its own
+ * (`lib/journey.ts`), a file at a time; a server that runs already is one world.
+ */
 export default defineConfig({
   testDir: '.',
-  workers: 1,
+  workers: process.env.E2E_REUSE === '1' ? 1 : 2,
   fullyParallel: false,
   retries: 0,
   // A journey is four people at work, with a look at every screen on the way.
@@ -34,7 +35,6 @@ export default defineConfig({
   reporter: 'line',
   outputDir: join(tmpdir(), 'schakel-e2e-results'),
   use: {
-    baseURL,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 800 },
@@ -51,27 +51,6 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
       ],
-    },
-  },
-  webServer: {
-    command: `${process.execPath} --max-semi-space-size=4 lib/server.ts`,
-    url: `${baseURL}/readyz`,
-    timeout: 180_000,
-    reuseExistingServer: process.env.E2E_REUSE === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      SCHAKEL_DEMO: '1',
-      // The journeys of all browsers are those of a few accounts, as fast as a machine goes.
-      RATE_LIMIT: '0',
-      // The journey of logging in elsewhere opens this provider.
-      OIDC_ISSUER: `http://127.0.0.1:${port + 1000}`,
-      OIDC_CLIENT_ID: 'schakel',
-      OIDC_CLIENT_SECRET: 'een geheim van de test',
-      OIDC_NAME: 'Werkaccount',
-      // It is Google as well, with a calendar that may be connected.
-      GOOGLE_URL: `http://127.0.0.1:${port + 1000}`,
     },
   },
 })

@@ -5,5 +5,6 @@ import journeys from './playwright.config.ts'
 export default defineConfig(journeys, {
   testDir: 'screenshots',
   testMatch: '*.look.ts',
+  workers: 1,
   timeout: 30 * 60_000,
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { worldOfWorker } from './world.ts'
 
 /** The link in the last mail to somebody with these words in it, as the server without a mail server wrote it down. */
 export async function linkFor(email: string, path: string): Promise<string> {
@@ -10,7 +11,7 @@ export async function linkFor(email: string, path: string): Promise<string> {
 }
 
 function lastLink(email: string, path: string): string | undefined {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  const folder = join(worldOfWorker().dataDir, 'outbox')
   let names: string[] = []
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'))

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { worldOfWorker } from './world.ts'
 
-/** Where it stands by which number the server of the journeys is known. */
-export function pidFile(): string {
-  return join(process.env.DATA_DIR ?? process.env.E2E_DATA_DIR ?? '', 'e2e.pid')
+/** Where it stands by which number the server of a world is known. */
+export function pidFile(dataDir: string): string {
+  return join(dataDir, 'e2e.pid')
 }
 
-/** Ends the server of the journeys in the middle of whatever it does; it is begun again. */
+/** Ends the server of these journeys in the middle of whatever it does; it is begun again. */
 export function killServer(): void {
-  process.kill(Number(readFileSync(pidFile(), 'utf8')), 'SIGKILL')
+  process.kill(Number(readFileSync(pidFile(worldOfWorker().dataDir), 'utf8')), 'SIGKILL')
 }

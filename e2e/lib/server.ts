@@ -10,11 +10,12 @@ const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 /** So long it stays away, ms: whoever is connected notices. */
 const AWAY_MS = 500
 
-mkdirSync(dirname(pidFile()), { recursive: true })
+const pid = pidFile(process.env.DATA_DIR ?? '')
+mkdirSync(dirname(pid), { recursive: true })
 let isEnding = false
 for (;;) {
   const server = spawn(process.execPath, [...process.execArgv, main], { stdio: 'inherit' })
-  writeFileSync(pidFile(), String(server.pid))
+  writeFileSync(pid, String(server.pid))
   const end = (signal: NodeJS.Signals) => {
     isEnding = true
     server.kill(signal)

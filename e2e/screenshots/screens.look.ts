@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { phone, tooSmall } from '../lib/finger.ts'
+import { test } from '../lib/journey.ts'
 import { barriersOn, personIn } from '../lib/people.ts'
 import { type Role, screens } from '../lib/screens.ts'
 
