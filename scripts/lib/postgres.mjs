@@ -74,6 +74,9 @@ export async function startPostgres({ durable = false, settings = {}, standbyOf 
         synchronous_commit: 'off',
         full_page_writes: 'off',
         shared_buffers: '64MB',
+        // What is thrown away is never begun again from its log.
+        checkpoint_timeout: '1h',
+        max_wal_size: '4GB',
       })
     Object.assign(options, settings)
     const parameters = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -2,6 +2,7 @@ import type { ItemInput, TypeName } from '@schakel/domain'
 import { Missing } from '@schakel/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runsOf } from '../../test/runs.ts'
 import { World } from '../../test/world.ts'
 import type { ViewerStore } from './store.ts'
 
@@ -234,7 +235,7 @@ describe('merging on random worlds', () => {
         await staff.unmerge(drop)
         expect(await everything()).toEqual(was)
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: runsOf(10), endOnFailure: true },
     )
   }, 120_000)
 })

@@ -2,6 +2,7 @@ import { definitionOf, type EdgeName, edges, type TypeName, typeNames } from '@s
 import { formFor, type Graph, type GraphEdge, type GraphItem } from '@schakel/domain/test/graph'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runsOf } from '../../test/runs.ts'
 import { World } from '../../test/world.ts'
 import { Params, readScope } from './read/form.ts'
 
@@ -188,8 +189,9 @@ describe('who reads what', () => {
           )
         }
       }),
-      { numRuns: 150, endOnFailure: true },
+      { numRuns: runsOf(150), endOnFailure: true },
     )
+    console.error('MET', met)
     // The worlds were rich enough to try every kind of viewer and every form.
     expect(Object.keys(met)).toEqual(
       expect.arrayContaining([

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../../src/store/sessions.ts'
 import { type Answer, openTestApp, type TestApp } from '../app.ts'
 import { failOnFaults } from '../live.ts'
+import { runsOf } from '../runs.ts'
 import { fuzzedCalls, requestOf } from './anyInput.ts'
 import { climbing, naughtyStrings, scriptVectors, tornJson } from './hostileText.ts'
 
@@ -51,7 +52,7 @@ describe('whatever the contract is given', () => {
           const answer = call.method === 'GET' ? await caller.get(path) : await caller.post(path, body)
           expectPlain([path, body], answer)
         }),
-        { numRuns: 25, endOnFailure: true },
+        { numRuns: runsOf(25), endOnFailure: true },
       )
       expect((await caller.get('/api/auth/user')).status).toBe(200)
     },
@@ -136,7 +137,7 @@ describe('texts', () => {
         expect([description, status]).toEqual([description, canBeKept ? 200 : 422])
         if (canBeKept) expect(body.description || '').toBe(description.replace(/\r\n?/g, '\n').normalize('NFC').trim())
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     )
     for (const text of ['a\0b', '\ud800', 'x\udc00y']) {
       const { status } = await staff.post(`/api/space/update/${person}`, { props: { description: text } })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Params, readScope } from '../../src/store/read/form.ts'
 import { openTestApp, type Somebody, type TestApp } from '../app.ts'
+import { runsOf } from '../runs.ts'
 
 const attackers = ['supplier', 'enduser', 'member', 'staff'] as const satisfies readonly Somebody[]
 type Attacker = (typeof attackers)[number]
@@ -190,7 +191,7 @@ describe('nobody raises their own rights', () => {
           expect(Reflect.ownKeys(Object.prototype)).not.toContain('role')
           expect(Object.hasOwn(Object.prototype, '_feed')).toBe(false)
         }),
-        { numRuns: 40, endOnFailure: true },
+        { numRuns: runsOf(40), endOnFailure: true },
       )
     },
     120_000,

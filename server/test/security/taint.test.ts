@@ -161,7 +161,7 @@ describe('a supplier and a lead whose every value is marked', () => {
     const dossier = await receive({ method: 'POST', path: `/api/space/${lead.dossier}`, body: {} })
     expect(dossier.toString()).toMatch(/^200.*▇▇▇.*Wij zoeken een kassa/s)
     expect(await crawl('everything')).toEqual([])
-  }, 240_000)
+  }, 600_000)
 
   test('D7: no socket says it either, while the centre works on everything around the lead', async () => {
     const { system } = app.world
@@ -191,5 +191,5 @@ describe('a supplier and a lead whose every value is marked', () => {
     const last = await app.world.make({ _type: 'comment', text: '<p>Dag, Plokkema</p>' }, lead.match)
     await tab.frame('update', last)
     expect(taintsIn(heard())).toEqual([])
-  }, 240_000)
+  }, 600_000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runsOf } from '../../../test/runs.ts'
 import { World } from '../../../test/world.ts'
 import { readAnswerSheet } from '../../store/read/answers.ts'
 import type { ViewerStore } from '../../store/store.ts'
@@ -107,6 +108,6 @@ it('F1.8, F1.7: whatever two colleagues save and hand in at once, an accepted ro
         }
       },
     ),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: runsOf(12), endOnFailure: true },
   )
 }, 120_000)

@@ -3,6 +3,7 @@ import type { TimelineEntry } from '@schakel/domain/calls'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownTimeline } from '../../../test/ownTimeline.ts'
+import { runsOf } from '../../../test/runs.ts'
 import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
 import { readTimeline } from './timeline.ts'
@@ -220,7 +221,7 @@ describe('the timeline', () => {
           }
         }
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: runsOf(3), endOnFailure: true },
     )
   }, 240_000)
 })
