@@ -29,8 +29,8 @@ export default defineConfig({
   workers: process.env.E2E_REUSE === '1' ? 1 : 2,
   fullyParallel: false,
   retries: 0,
-  // A journey is four people at work, with a look at every screen on the way.
-  timeout: 240_000,
+  // A journey is four people at work, with a look at every screen on the way, beside another one on a busy machine.
+  timeout: 360_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   outputDir: join(tmpdir(), 'schakel-e2e-results'),

@@ -3,7 +3,7 @@ import { startServer } from './start.ts'
 import { worldOfWorker } from './world.ts'
 
 /** A busy machine that begins two servers at once fills two demo worlds. */
-const TO_BEGIN = 240_000
+const TO_BEGIN = 600_000
 
 /**
  * A journey through the product of its worker, begun with the first of them. At the end everybody in it closes their browser: left open,
