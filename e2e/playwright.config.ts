@@ -21,12 +21,12 @@ function installedBrowser(): string | undefined {
 const executablePath = process.env.CHROMIUM_PATH ?? installedBrowser()
 
 /**
- * Journeys through the running product on the demo world, in a real browser. Two workers walk them, each on a server and a world of its own
+ * Journeys through the running product on the demo world, in a real browser. Each worker walks them on a server and a world of its own
  * (`lib/journey.ts`), a file at a time; a server that runs already is one world.
  */
 export default defineConfig({
   testDir: '.',
-  workers: process.env.E2E_REUSE === '1' ? 1 : 2,
+  workers: process.env.E2E_REUSE === '1' ? 1 : Number(process.env.E2E_WORKERS ?? 1),
   fullyParallel: false,
   retries: 0,
   // A journey is four people at work, with a look at every screen on the way, beside another one on a busy machine.
