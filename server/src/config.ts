@@ -32,6 +32,8 @@ export interface Config {
   readonly host: string
   /** A PostgreSQL server; without it the embedded one in `dataDir` is used. */
   readonly databaseUrl: string | undefined
+  /** The same server past the pooler that DATABASE_URL leads to, for what needs a session of its own; without it there is no pooler. */
+  readonly directUrl: string | undefined
   /** A server that repeats that one, at which lists, searches, statistics and exports are read. */
   readonly replicaUrl: string | undefined
   /** How many connections a node uses at most at each of the two. */
@@ -111,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
+    directUrl: set.DATABASE_DIRECT_URL,
     replicaUrl: set.DATABASE_REPLICA_URL,
     connections: set.DATABASE_CONNECTIONS,
     dataDir: resolve(projectRoot, set.DATA_DIR),

@@ -27,6 +27,7 @@ export const settings = z.object({
     .regex(/^[\w.:-]+$/, 'a host name or an IP address')
     .default('127.0.0.1'),
   DATABASE_URL: databaseUrl().optional(),
+  DATABASE_DIRECT_URL: databaseUrl().optional(),
   DATABASE_REPLICA_URL: databaseUrl().optional(),
   DATABASE_CONNECTIONS: wholeNumber(4, 200).default(10),
   DATA_DIR: z.string().default('data'),
@@ -138,6 +139,7 @@ export const secretSettings = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'APP_SECRET',
   'SMTP_URL',

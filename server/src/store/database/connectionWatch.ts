@@ -27,12 +27,14 @@ interface Statement {
  */
 export class Watch {
   readonly #databaseUrl: string
+  readonly #isPooled: boolean
   readonly #statements = new Set<Statement>()
   #timer: NodeJS.Timeout | undefined
   #isAsking = false
 
-  constructor(databaseUrl: string) {
+  constructor(databaseUrl: string, isPooled: boolean) {
     this.#databaseUrl = databaseUrl
+    this.#isPooled = isPooled
   }
 
   /** Looks after a statement until the answer is called; `giveUp` is told when it is surely lost. */
@@ -61,7 +63,8 @@ export class Watch {
     this.#isAsking = false
     for (const statement of late) {
       if (!this.#statements.has(statement)) continue
-      const isHere = isAtWork(work, statement.client)
+      // Behind a pooler a connection has another number: that the server answers is all that is known.
+      const isHere = this.#isPooled ? work !== undefined : isAtWork(work, statement.client)
       statement.misses = isHere ? 0 : statement.misses + 1
       statement.due = performance.now() + (isHere ? LOOK_MS : AGAIN_MS)
       if (statement.misses < MISSES) continue
@@ -95,7 +98,6 @@ async function workOf(databaseUrl: string): Promise<Work> {
 
 function isAtWork(work: Work, client: object): boolean {
   const pid = 'processID' in client && typeof client.processID === 'number' ? client.processID : undefined
-  // Behind something that hands connections out it has another number there: that the server answers is all that is known.
   return work !== undefined && (pid === undefined || work.get(pid) !== false)
 }
 

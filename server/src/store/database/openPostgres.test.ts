@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { randomName } from '../../../test/postgres.ts'
+import { randomName, runOnServer } from '../../../test/postgres.ts'
 import { portOf } from '../../portOf.ts'
 import { StartError } from '../../startError.ts'
 import { openDatabase } from './open.ts'
@@ -69,5 +69,22 @@ function testsOnServer(server: string) {
     )
     expect(settings).toEqual({ statement: '15s', lock: '10s', idle: '30s', zone: 'UTC' })
     await database.close()
+  })
+
+  test('D17.1: behind a pooler the settings are those of the role, and no statement is prepared', async () => {
+    const name = randomName('pooled')
+    await runOnServer(server, `create database ${name}`)
+    const databaseUrl = new URL(`/${name}`, server).href
+    const database = await openDatabase({ databaseUrl, directUrl: databaseUrl, dataDir: '/nowhere' })
+    const ask = () =>
+      database.query(
+        `select current_setting('statement_timeout') as statement, current_setting('TimeZone') as zone,
+           current_setting('jit') as jit, current_setting('pg_trgm.word_similarity_threshold') as words,
+           (select count(*)::int from pg_prepared_statements) as prepared`,
+      )
+    const settings = { statement: '30s', zone: 'UTC', jit: 'off', words: '0.4', prepared: 0 }
+    expect([await ask(), await ask()]).toEqual([[settings], [settings]])
+    await database.close()
+    await runOnServer(server, `drop database ${name} with (force)`)
   })
 }

@@ -5,6 +5,7 @@ import { once } from './once.ts'
 import { asError, createPool, type Pool, type PoolOptions, translate } from './postgresPool.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
 import { createReplica } from './readReplica.ts'
+import { settleRole } from './sessionSettings.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
 import { createTurns } from './turns.ts'
 
@@ -13,6 +14,8 @@ export interface PostgresOptions {
   readonly connections?: number
   /** Told of connections that broke while nobody used them; the pool replaces them. */
   readonly onLostConnection?: (error: Error) => void
+  /** The same server past the pooler that hands out its connections for a transaction each; without it there is none. */
+  readonly directUrl?: string | undefined
   /** A server that repeats the first one, at which lists, statistics and exports are read. */
   readonly replicaUrl?: string | undefined
   /** How long a read waits for the replica to have all that was committed when it was asked, ms; else the first server answers. */
@@ -32,11 +35,12 @@ const PATIENCE_MS = 100
  * have no others: they may wait for each other, and nobody else for them.
  */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
-  const { connections = CONNECTIONS, onLostConnection, replicaUrl, patienceMs = PATIENCE_MS } = options
-  const share = { connectMs: CONNECT_MS, onLostConnection }
-  const [main, ownHeavy] = createPools(databaseUrl, connections, share)
+  const { connections = CONNECTIONS, onLostConnection, directUrl, replicaUrl, patienceMs = PATIENCE_MS } = options
+  const share = { connectMs: CONNECT_MS, onLostConnection, isPooled: false }
+  const [main, ownHeavy] = createPools(databaseUrl, connections, { ...share, isPooled: directUrl !== undefined })
   const heavy = ownHeavy ?? main
   try {
+    if (directUrl !== undefined) await settleRole(directUrl, STATEMENT_MS.heavy)
     await checkServer(main)
   } catch (error) {
     await main.close()
@@ -58,7 +62,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   const pools = Object.entries({ main, heavy: ownHeavy, replica: elsewhere, heavyReplica: ownHeavyElsewhere })
   return {
     kind: 'postgres',
-    url: databaseUrl,
+    url: directUrl ?? databaseUrl,
     query: guarded(main.query),
     lists: readingOn(main, elsewhere),
     heavy: readingOn(heavy, ownHeavyElsewhere ?? elsewhere),
@@ -83,7 +87,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
 function createPools(
   databaseUrl: string,
   connections: number,
-  options: Pick<PoolOptions, 'connectMs' | 'onLostConnection'>,
+  options: Omit<PoolOptions, 'connections' | 'statementMs'>,
 ): readonly [main: Pool, heavy: Pool | undefined] {
   const heavy = Math.floor(connections / 4)
   return [

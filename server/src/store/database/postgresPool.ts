@@ -3,6 +3,7 @@ import { Line, Watch } from './connectionWatch.ts'
 import type { PoolState, Queryable } from './database.ts'
 import { DatabaseError, databaseErrorCode, databaseErrorOf, NO_CONNECTION } from './databaseError.ts'
 import { once } from './once.ts'
+import { startOptions } from './sessionSettings.ts'
 import { createStatementNames } from './statementNames.ts'
 import { encodeParameter } from './values.ts'
 
@@ -13,6 +14,8 @@ export interface PoolOptions {
   readonly statementMs: number
   /** How long one waits for a connection, ms. */
   readonly connectMs: number
+  /** Whether a pooler hands out the server's connections for a transaction each: nothing that is set or prepared stays on one. */
+  readonly isPooled: boolean
   /** Told of connections that broke while nobody used them; the pool replaces them. */
   readonly onLostConnection: ((error: Error) => void) | undefined
 }
@@ -36,21 +39,16 @@ export function createPool(databaseUrl: string, options: PoolOptions): Pool {
     max: options.connections,
     application_name: 'schakel',
     connectionTimeoutMillis: options.connectMs,
-    statement_timeout: options.statementMs,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // The same zone as the embedded engine, whatever the server's is; no compiling, which short statements never earn back; each
-    // statement planned once, since planning takes as long as most of them do and theirs are written for one plan; and the words that resemble each other as there.
-    options:
-      '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c pg_trgm.word_similarity_threshold=0.4',
+    // A pooler refuses settings of a session: there they are those of the role.
+    ...(options.isPooled ? {} : { options: startOptions(options.statementMs) }),
   })
   pool.on('error', (error) => options.onLostConnection?.(error))
   // One that breaks in somebody's hands says so to who waits for it; unheard here it would take the process down.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const names = createStatementNames()
-  const watch = new Watch(databaseUrl)
+  const watch = new Watch(databaseUrl, options.isPooled)
 
   // Told by a call: the pool's own promise keeps where it was asked each time, which takes longer than to hand one out.
   const take = () =>
@@ -79,7 +77,7 @@ export function createPool(databaseUrl: string, options: PoolOptions): Pool {
     params: readonly unknown[] = [],
     mayRetry: boolean = false,
   ): Promise<R[]> {
-    const name = names.nameOf(text)
+    const name = options.isPooled ? undefined : names.nameOf(text)
     const values = params.map(encodeParameter)
     try {
       const { rows } = await line.query(name ? { name, text, values } : { text, values })

@@ -20,14 +20,14 @@ export async function checkServer(database: Queryable): Promise<void> {
 }
 
 /** One line that says why a server cannot be used. It names the server, the user and the database, never the password. */
-export function connectionError(databaseUrl: string, error: unknown): unknown {
+export function connectionError(databaseUrl: string, error: unknown, setting = 'DATABASE_URL'): unknown {
   if (error instanceof StartError) return error
   const url = new URL(databaseUrl)
   const server = `${url.hostname || 'localhost'}:${url.port || 5432}`
   const user = decodeURIComponent(url.username) || 'the user of this system'
   const database = decodeURIComponent(url.pathname.slice(1))
   const reason = reasonOf(error, { server, user, database })
-  return new StartError(`DATABASE_URL: ${reason}`, { cause: error })
+  return new StartError(`${setting}: ${reason}`, { cause: error })
 }
 
 function reasonOf(
