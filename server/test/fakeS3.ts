@@ -29,23 +29,25 @@ export class FakeS3 {
   /** Every request that came in, as `PUT key`. */
   readonly asked: string[] = []
   readonly #server: Server
+  readonly #host: string
 
-  private constructor(server: Server) {
+  private constructor(server: Server, host: string) {
     this.#server = server
+    this.#host = host
   }
 
-  static async open(): Promise<FakeS3> {
+  static async open(host = '127.0.0.1'): Promise<FakeS3> {
     const server = createServer()
-    const fake = new FakeS3(server)
+    const fake = new FakeS3(server, host)
     server.on('request', (request, response) => void fake.#answer(request, response))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => server.listen(0, host, resolve))
     return fake
   }
 
   get settings(): S3Settings {
     return {
       bucket: 'schakel-files',
-      endpoint: `http://127.0.0.1:${portOf(this.#server)}`,
+      endpoint: `http://${this.#host}:${portOf(this.#server)}`,
       region: 'eu-test-1',
       prefix: 'one/',
       accessKeyId: 'AKIDSCHAKEL',

@@ -1,6 +1,6 @@
 import { hashOf, type Ledger, type Write } from './ledger.ts'
-import type { Product, Seed } from './product.ts'
-import { send } from './writer.ts'
+import type { Seed } from './product.ts'
+import { type Place, send } from './writer.ts'
 
 /** Older items that are looked at in each round. */
 const SAMPLE = 100
@@ -8,12 +8,7 @@ const SAMPLE = 100
 const REPEATED = 20
 
 /** Holds what was acknowledged against what the server answers now, and settles what nobody knew. Answers what is wrong. */
-export async function checkAcknowledged(
-  product: Product,
-  seed: Seed,
-  ledger: Ledger,
-  since: number,
-): Promise<string[]> {
+export async function checkAcknowledged(product: Place, seed: Seed, ledger: Ledger, since: number): Promise<string[]> {
   const wrong: string[] = []
   const open = ledger.open
   const maybe = new Map(open.map((write) => [targetOf(write), write.leaves]))
@@ -41,7 +36,7 @@ export async function checkAcknowledged(
   return [...wrong, ...(await checkFiles(product, seed, ledger, since))]
 }
 
-async function checkFiles(product: Product, { token }: Seed, ledger: Ledger, since: number): Promise<string[]> {
+async function checkFiles(product: Place, { token }: Seed, ledger: Ledger, since: number): Promise<string[]> {
   const wrong: string[] = []
   for (const { answer } of ledger.writes.slice(since)) {
     if (!answer?.location) continue
@@ -53,7 +48,7 @@ async function checkFiles(product: Product, { token }: Seed, ledger: Ledger, sin
   return wrong
 }
 
-async function read(product: Product, { token }: Seed, id: string): Promise<Record<string, unknown> | undefined> {
+async function read(product: Place, { token }: Seed, id: string): Promise<Record<string, unknown> | undefined> {
   const response = await fetch(`${product.url}/api/space/${id}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -28,12 +28,17 @@ const halves: Readonly<Record<string, string>> = {
 
 /** Looks for anything that is half there: rows without the rows they belong to, and files without theirs. Answers what it finds. */
 export async function findHalves(store: Store, folder: string): Promise<string[]> {
+  return [...(await findHalfRows(store)), ...(await findFileHalves(store, folder))]
+}
+
+/** Of these the rows alone. */
+export async function findHalfRows(store: Store): Promise<string[]> {
   const found: string[] = []
   for (const [what, sql] of Object.entries(halves)) {
     const rows = await store.database.query<{ id: string }>(sql)
     if (rows.length > 0) found.push(`${what} (${rows.length}, such as ${rows[0]?.id})`)
   }
-  return [...found, ...(await findFileHalves(store, folder))]
+  return found
 }
 
 async function findFileHalves({ database }: Store, folder: string): Promise<string[]> {

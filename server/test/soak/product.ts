@@ -17,6 +17,17 @@ export interface Seed {
   readonly token: string
 }
 
+/** Makes what is needed to write: a space, a supplier and somebody who may. */
+export async function makeSeed(store: Store): Promise<Seed> {
+  const system = store.as(systemViewer)
+  const { _id: space } = await system.create({ item: { _type: 'space', name: 'Kenniscentrum', $role: 'Space' } })
+  const { _id: supplier } = await system.create({ item: { _type: 'supplier', name: 'Softwarehuis' }, parent: space })
+  const name = { name: 'Wie Schrijft', username: 'schrijver', email: 'wie@schakel.example' }
+  const user = { _type: 'user', ...name, role: 'admin', _feed: 'ROOT', $role: 'Beheerder' }
+  const { _id } = await system.create({ item: user, parent: space })
+  return { space, supplier, token: await openSession(store, _id) }
+}
+
 /** The product on a folder of its own, as a process that can be killed. */
 export class Product {
   readonly folder: string
@@ -57,18 +68,7 @@ export class Product {
 
   /** Makes the database with somebody who may write. */
   seed(): Promise<Seed> {
-    return this.store(async (store) => {
-      const system = store.as(systemViewer)
-      const { _id: space } = await system.create({ item: { _type: 'space', name: 'Kenniscentrum', $role: 'Space' } })
-      const { _id: supplier } = await system.create({
-        item: { _type: 'supplier', name: 'Softwarehuis' },
-        parent: space,
-      })
-      const name = { name: 'Wie Schrijft', username: 'schrijver', email: 'wie@schakel.example' }
-      const user = { _type: 'user', ...name, role: 'admin', _feed: 'ROOT', $role: 'Beheerder' }
-      const { _id } = await system.create({ item: user, parent: space })
-      return { space, supplier, token: await openSession(store, _id) }
-    })
+    return this.store(makeSeed)
   }
 
   /** Starts and waits until it says where it is. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ledger, Write } from './ledger.ts'
-import type { Product, Seed } from './product.ts'
+import type { Seed } from './product.ts'
 
 /** The server was killed: nobody knows what became of what was sent. */
 export class Gone extends Error {}
@@ -12,41 +12,52 @@ export class WrongAnswer extends Error {}
 const FILE_MAX = 300_000
 const RETRY_MS = 100
 
+/** What a proxy answers when no node does. */
+const fromProxy = new Set([502, 503, 504])
+
+/** Where the product is; behind a proxy another node takes what one that went away was asked. */
+export interface Place {
+  readonly url: string
+  readonly isBehindProxy?: boolean
+}
+
 /** Sends a write under its key. While the database is away it must say so plainly, and is asked again. Throws Gone, WrongAnswer. */
 export async function send(
-  product: Product,
+  product: Place,
   { token }: Seed,
   write: Write,
   onAway: () => void,
 ): Promise<NonNullable<Write['answer']>> {
   for (;;) {
-    const response = await fetch(`${product.url}${write.path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'idempotency-key': write.key,
-        ...(write.body ? { 'content-type': 'application/json' } : {}),
-      },
-      body: write.bytes ? formOf(write.bytes) : JSON.stringify(write.body),
-    }).catch((error: Error) => {
-      throw new Gone(String(error.cause))
+    const asked = await ask(product, token, write).catch((error: Error) => {
+      if (!product.isBehindProxy) throw new Gone(String(error.cause))
     })
-    const text = await response.text().catch((error: Error) => {
-      throw new Gone(String(error.cause))
-    })
-    if (response.status === 200) return JSON.parse(text)
-    const isPlain = response.headers.get('content-type')?.startsWith('application/problem+json')
-    if (response.status !== 503 || !isPlain || !response.headers.get('retry-after')) {
-      throw new WrongAnswer(`${write.path} was answered with ${response.status}: ${text}`)
-    }
+    if (asked?.status === 200) return JSON.parse(asked.text)
+    if (asked && !asked.isAway && !(product.isBehindProxy && fromProxy.has(asked.status)))
+      throw new WrongAnswer(`${write.path} was answered with ${asked.status}: ${asked.text}`)
     onAway()
     await wait(RETRY_MS)
   }
 }
 
+async function ask({ url }: Place, token: string, write: Write) {
+  const response = await fetch(`${url}${write.path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': write.key,
+      ...(write.body ? { 'content-type': 'application/json' } : {}),
+    },
+    body: write.bytes ? formOf(write.bytes) : JSON.stringify(write.body),
+  })
+  const isPlain = response.headers.get('content-type')?.startsWith('application/problem+json')
+  const isAway = response.status === 503 && isPlain && response.headers.has('retry-after')
+  return { status: response.status, text: await response.text(), isAway }
+}
+
 /** A person who enters things as fast as they can, until the server is gone or `isOver`. */
 export async function write(
-  product: Product,
+  product: Place,
   seed: Seed,
   ledger: Ledger,
   onAway: () => void,
