@@ -50,6 +50,8 @@ function addMachine(name, number) {
 
 /** Also what an earlier run left behind. */
 function removeNetwork() {
+  // A cable goes with its namespace, but not before what ran there is gone.
+  for (const [, cable] of ip('-o', 'link', 'show').matchAll(/: (sk-\w+)@/g)) ip('link', 'del', cable)
   const spaces = ip('netns', 'list').matchAll(/^(schakel-\S+)/gm)
   for (const [, space] of spaces) {
     for (const pid of ip('netns', 'pids', space).split('\n').filter(Boolean)) kill(Number(pid))
