@@ -19,6 +19,8 @@ export interface MenuEntry {
   readonly checked?: boolean
   /** It changes something: it waits while nothing can be changed. */
   readonly writes?: Writes
+  /** Other words by which the palette finds it. */
+  readonly words?: string
 }
 
 /** Lines that belong together, under a heading or not. */

@@ -10,7 +10,8 @@ type BlockedReason = 'seeing' | 'offline'
 /** That a control changes something: at once, or by a queue that waits for the connection itself. */
 export type Writes = 'now' | 'queued'
 
-function blockedReasonOf(writes: Writes | undefined): BlockedReason | undefined {
+/** The reason at this moment, for what is asked once. */
+export function blockedReasonNow(writes: Writes | undefined): BlockedReason | undefined {
   if (!writes) return undefined
   if (isSeeing()) return 'seeing'
   return writes === 'now' && isOffline() ? 'offline' : undefined
@@ -18,7 +19,7 @@ function blockedReasonOf(writes: Writes | undefined): BlockedReason | undefined 
 
 /** Whether what writes waits, and why. The rights say what is drawn; this alone says whether it can be used now. */
 export function useBlockedReason(writes: Writes | undefined): BlockedReason | undefined {
-  return useSyncExternalStore(watchConnection, () => blockedReasonOf(writes))
+  return useSyncExternalStore(watchConnection, () => blockedReasonNow(writes))
 }
 
 /** The reason in words. */

@@ -1,5 +1,5 @@
 import { type AnyItem, definitionOf, hexOf, isPersonType } from '@schakel/domain'
-import { IconPencil, IconPrinter } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +32,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import classes from './ItemHeader.module.css'
+import { useHeaderCommands, usePrintEntry } from './useHeaderCommands.tsx'
 import { useSeeAsMenu } from './useSeeAsMenu.tsx'
 
 /** How large the face is, px; it reaches over a banner with a picture. */
@@ -41,7 +42,7 @@ const FACE = 64
 export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
   const common = useTranslation('common')
-  const printing = useTranslation('printing')
+  const printing = usePrintEntry()
   const words = useWords()
   const rights = useRights(item)
   const navigate = useNavigate()
@@ -51,14 +52,12 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const addBanner = useAddBanner(item)
   const [own = [], ...rest] = useItemMenu(item, { onPage: true, onRemoved: leave }).map((section) => [section])
   const paper = {
-    entries: [
-      ...addBanner.entries,
-      { label: printing.t('print'), icon: <IconPrinter size={16} aria-hidden="true" />, onSelect: () => print() },
-    ],
+    entries: [...addBanner.entries, printing],
   }
   // S2.33: a supplier has no menu.
   const sections = [...own, ...seeAs, ...(own.length > 0 ? [paper] : []), ...rest.flat()]
   const name = titleOf(item, words)
+  useHeaderCommands(item, name, sections)
   const editable = useEditable(item)
   const steps = useSteps(['name'])
   // What is called by something else than its name is edited where that stands.

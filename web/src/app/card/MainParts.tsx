@@ -119,7 +119,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
   if (!mayHang || (said.length === 0 && !rights.create('comment'))) return null
   return (
     <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />} count={said.length}>
-      <Comments parent={item} keys="c" />
+      <Comments parent={item} keys="r" />
     </Section>
   )
 }

@@ -6,13 +6,12 @@ import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import classes from './AppLayout.module.css'
 import { BackgroundHost } from './BackgroundHost.tsx'
-import { switchLocale } from './switchLocale.ts'
 import { TopBar } from './TopBar.tsx'
 import { useScreenIsThere } from './useScreenIsThere.ts'
-import { useSlash } from './useSlash.ts'
 
 const LaterHosts = barePart(async () => (await import('./LaterHosts.tsx')).default)
 
@@ -34,13 +33,13 @@ function useFocusOnNavigation(): void {
 export function AppLayout() {
   const { t } = useTranslation('layout')
   const brand = useBrand()
-  const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const isThere = useScreenIsThere()
   const [isSearching, setSearching] = useState(false)
   const openSearch = () => setSearching(true)
   const closeSearch = useCallback(() => setSearching(false), [])
-  useSlash(openSearch)
+  const keys = useTranslation('shortcuts')
+  useScreenCommands([{ label: keys.t('keys.search'), keys: ['/'], run: openSearch }], 'everywhere')
   useFocusOnNavigation()
   return (
     <div className={classes.layout}>
@@ -61,7 +60,7 @@ export function AppLayout() {
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <BackgroundHost />
       {isThere && <LaterHosts />}
-      <PaletteHost onLocale={(locale) => void switchLocale(locale, router)} />
+      <PaletteHost />
       <ShortcutsHost />
     </div>
   )

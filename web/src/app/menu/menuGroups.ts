@@ -45,6 +45,8 @@ const groupOfScreen: Readonly<Record<Destination['name'], MenuGroup | undefined>
   import: 'manage',
   duplicates: 'manage',
   settings: 'manage',
+  reports: 'knowledge',
+  accessibility: undefined,
 }
 
 /** What stands under a heading for somebody: lists of types, screens, and whether they may look as somebody else. */

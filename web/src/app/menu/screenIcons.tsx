@@ -1,4 +1,5 @@
 import {
+  IconAccessible,
   IconCalendar,
   IconChartBar,
   IconCopyCheck,
@@ -7,6 +8,7 @@ import {
   IconListCheck,
   IconMail,
   IconMessages,
+  IconReportAnalytics,
   IconSettings,
   IconUpload,
   IconUsers,
@@ -27,4 +29,6 @@ export const screenIcons = {
   import: <IconUpload {...icon} />,
   duplicates: <IconCopyCheck {...icon} />,
   settings: <IconSettings {...icon} />,
+  reports: <IconReportAnalytics {...icon} />,
+  accessibility: <IconAccessible {...icon} />,
 } as const

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import StepForm from '../../entities/history/StepForm.tsx'
 import { type StatusChange, useStatusChange } from '../../entities/history/useStatusChange.ts'
 import { depthOf, useItem } from '../../entities/items/queries.ts'
-import { closePalette, paletteRequests } from '../../entities/openers/openPalette.ts'
-import type { Locale } from '../../texts/locale.ts'
+import { titleOf } from '../../entities/items/titleOf.ts'
+import { closePalette, type PaletteRequest, paletteRequests } from '../../entities/openers/openPalette.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { isComposing } from '../../ui/composing.ts'
 import form from '../../ui/Field.module.css'
 import { Key } from '../../ui/Key.tsx'
@@ -15,12 +16,13 @@ import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
-import { type Command, ordered } from './commands.ts'
+import { type Command, matching, ordered } from './commands.ts'
 import classes from './Palette.module.css'
 import { PaletteList } from './PaletteList.tsx'
 import { useCommands } from './useCommands.tsx'
-import { useItemCommands } from './useItemCommands.tsx'
+import { useAddCommands, useStatusCommands } from './useItemCommands.tsx'
 import { useItemsFound } from './useItemsFound.tsx'
+import { useOfferedHere } from './useOfferedHere.tsx'
 import { useSearchCommand } from './useSearchCommand.tsx'
 
 const WIDTH = 640
@@ -29,15 +31,16 @@ const WIDTH = 640
 const focusOn = (field: HTMLInputElement | null) => field?.focus()
 
 interface PaletteProps {
-  /** The item on the screen. */
+  /** The item that it is about: that of the screen, or of the row one is on. */
   readonly item: string | undefined
+  /** What it was opened for; for everything when left out. */
+  readonly only: PaletteRequest['only']
   readonly typed: string
   readonly onType: (typed: string) => void
-  readonly onLocale: (locale: Locale) => void
 }
 
 /** Everything by the keyboard: go, find, make, change the item on the screen. The keyboard stays in the field; the arrows walk the list. */
-export default function Palette({ item: id, typed, onType, onLocale }: PaletteProps) {
+export default function Palette({ item: id, only, typed, onType }: PaletteProps) {
   const { t } = useTranslation('palette')
   const listId = useId()
   useReturnFocus(paletteRequests.opener())
@@ -48,11 +51,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
     if (asks) setStep(status)
     else void change.current?.choose({ status }).then((isDone) => (isDone ? closePalette() : setStep(status)))
   }
-  const found = useItemsFound(typed, id)
-  const general = useCommands(onLocale)
-  const wide = useSearchCommand(typed)
-  const here = useItemCommands(item, onStatus)
-  const groups = ordered({ here, recent: found.recent, general, found: [...found.found, ...wide] }, typed)
+  const { groups, isSearching } = useGroups({ id, item, only, typed, onStatus })
   const all = groups.flatMap(({ commands }) => commands)
   const [active, setActive] = useState(0)
   const at = Math.min(active, Math.max(0, all.length - 1))
@@ -60,8 +59,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
   const blocked = useBlockedReason('now')
   const run = (command: Command) => {
     if (command.writes && blocked) return
-    const isStatus = command.id.startsWith('status-')
-    if (!isStatus) closePalette()
+    if (!command.stays) closePalette()
     command.run()
   }
   const moves: ReadonlyMap<string, number> = new Map(
@@ -76,7 +74,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
   return (
     <Modal.Root opened onClose={closePalette} size={WIDTH} yOffset="10vh" transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
-      <Modal.Content aria-label={t('title')} radius="lg">
+      <Modal.Content aria-label={t(only === 'create' ? 'create' : 'title')} radius="lg">
         <Modal.Body p={0}>
           {item && <Chooser item={item} into={change} />}
           {step !== undefined && item ? (
@@ -129,7 +127,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                 active={at}
                 onPoint={setActive}
                 onRun={run}
-                none={found.isSearching ? t('searching') : t('none', { term: typed.trim() })}
+                none={isSearching ? t('searching') : t('none', { term: typed.trim() })}
               />
               <span className="sk-hidden" role="status">
                 {all.length > 0 && typed !== '' ? t('count', { count: all.length }) : ''}
@@ -140,6 +138,39 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+interface GroupsInput {
+  readonly id: string | undefined
+  readonly item: AnyItem | undefined
+  readonly only: PaletteRequest['only']
+  readonly typed: string
+  readonly onStatus: (status: string, asks: boolean) => void
+}
+
+/** What is offered for what is typed; where the palette was opened for one thing, that alone. */
+function useGroups({ id, item, only, typed, onStatus }: GroupsInput) {
+  const { t } = useTranslation('palette')
+  const words = useWords()
+  const found = useItemsFound(typed, id)
+  const general = useCommands()
+  const wide = useSearchCommand(typed)
+  const name = item ? titleOf(item, words) : ''
+  const statuses = useStatusCommands(item, onStatus)
+  const adds = useAddCommands(item)
+  const offered = useOfferedHere(name)
+  const group = (key: string, title: string, commands: readonly Command[]) => ({ name: key, title, commands })
+  if (only === 'status')
+    return { groups: matching([group('status', t('statusOf', { name }), statuses)], typed), isSearching: false }
+  if (only === 'create') {
+    const under = adds.map((command) => ({ ...command, isQuiet: false }))
+    const made = general.filter((one) => one.name === 'create')
+    return { groups: matching([...(item ? [group('under', name, under)] : []), ...made], typed), isSearching: false }
+  }
+  // What changes nothing yet stands first: a hasty Enter does no harm.
+  const here = [group('here', name || t('here'), [...offered, ...statuses, ...adds])]
+  const groups = ordered({ here, recent: found.recent, general, found: [...found.found, ...wide] }, typed)
+  return { groups, isSearching: found.isSearching }
 }
 
 /** Lends what can be done with a status to the list, which must not begin anew when the item comes. */

@@ -1,11 +1,14 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textIn } from '../../entities/items/read.ts'
+import { creatableBy } from '../../entities/items/useRights.ts'
 import { closePalette, openPalette, paletteRequests } from '../../entities/openers/openPalette.ts'
 import { rememberRecent } from '../../entities/viewer/recent.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useEarlyTyping } from '../../features/search/useEarlyTyping.ts'
-import type { Locale } from '../../texts/locale.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { cardIdOf, spaceIdOf } from '../cardId.ts'
 
 const Palette = lazyPart(() => import('./Palette.tsx'))
@@ -20,17 +23,16 @@ export function itemAt(pathname: string): string | undefined {
   return path.startsWith('/space/') ? spaceIdOf(path.slice('/space/'.length)) : undefined
 }
 
-interface PaletteHostProps {
-  readonly onLocale: (locale: Locale) => void
-}
-
-/** Stands once in the layout: Ctrl or Cmd K opens the palette, and the items that one looks at are remembered for it. */
-export function PaletteHost({ onLocale }: PaletteHostProps) {
-  const { _id } = useViewer()
+/** Stands once in the layout: Ctrl or Cmd K opens the palette, `c` what can be made, and the items that one looks at are remembered for it. */
+export function PaletteHost() {
+  const { t } = useTranslation('shortcuts')
+  const { _id, kind } = useViewer()
   const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const peeked = useRouterState({ select: ({ location }) => textIn(location.search, 'peek') })
   const item = itemAt(pathname)
-  const isOpen = useSyncExternalStore(paletteRequests.subscribe, paletteRequests.now)
+  const request = useSyncExternalStore(paletteRequests.subscribe, paletteRequests.now)
+  const isOpen = request !== undefined
   const [typed, setTyped] = useState('')
   useEarlyTyping(isOpen, setTyped)
 
@@ -41,22 +43,15 @@ export function PaletteHost({ onLocale }: PaletteHostProps) {
     const timer = setTimeout(Palette.preload, FETCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      if (event.defaultPrevented) return
-      event.preventDefault()
-      if (paletteRequests.now()) {
-        closePalette()
-        return
-      }
-      // What stands open keeps what is typed in it; two dialogs over each other help nobody.
-      if (document.querySelector('[role="dialog"]')) return
-      openPalette()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+  useScreenCommands(
+    [
+      { label: t('keys.palette'), keys: ['Mod+k'], isAlways: true, run: toggle },
+      ...(creatableBy(kind).length > 0
+        ? [{ label: t('keys.create'), keys: ['c'], writes: 'now' as const, run: () => openPalette({ only: 'create' }) }]
+        : []),
+    ],
+    'everywhere',
+  )
   useEffect(() => {
     if (!isOpen) setTyped('')
   }, [isOpen])
@@ -64,6 +59,13 @@ export function PaletteHost({ onLocale }: PaletteHostProps) {
   useEffect(() => router.subscribe('onBeforeNavigate', closePalette), [router])
   useEffect(() => closePalette, [])
 
-  if (!isOpen) return null
-  return <Palette item={item} typed={typed} onType={setTyped} onLocale={onLocale} />
+  if (!request) return null
+  return <Palette item={request.item ?? item ?? peeked} only={request.only} typed={typed} onType={setTyped} />
+}
+
+function toggle(): boolean {
+  if (paletteRequests.now()) closePalette()
+  // What stands open keeps what is typed in it; two dialogs over each other help nobody.
+  else if (!document.querySelector('[role="dialog"]')) openPalette()
+  return true
 }

@@ -1,5 +1,5 @@
-import { fold } from '@schakel/domain'
 import type { ReactNode } from 'react'
+import { findByWords, fitOf } from '../../ui/findByWords.ts'
 import type { Writes } from '../../ui/writeBlocked.ts'
 
 /** Something that the palette can do. */
@@ -17,6 +17,8 @@ export interface Command {
   readonly isQuiet?: boolean
   /** It is found by the server already. */
   readonly isFound?: boolean
+  /** It asks something in the palette itself, which stays open for it. */
+  readonly stays?: boolean
   /** It changes something: it waits while nothing can be changed. */
   readonly writes?: Writes
   readonly run: () => void
@@ -29,20 +31,18 @@ export interface CommandGroup {
   readonly commands: readonly Command[]
 }
 
-/** What fits what is typed: every word stands somewhere in the name or the words of a command; those that begin with it come first. */
+/** What fits what is typed, those that begin with it first; with a slip in it only where none fits as it is. What the server found stays. */
 export function matching(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
-  const term = fold(typed.trim())
-  const words = term.split(/\s+/).filter(Boolean)
-  const fits = ({ label, words: more = '', isFound }: Command) => {
-    const text = fold(`${label} ${more}`)
-    return isFound === true || words.every((word) => text.includes(word))
-  }
-  const begins = ({ label }: Command) => (fold(label).startsWith(term) ? 0 : 1)
+  const isAll = typed.trim() === ''
+  const known = groups.flatMap(({ commands }) => commands.filter(({ isFound }) => !isFound))
+  const fitting = new Set(findByWords(known, ({ label, words = '' }) => `${label} ${words}`, typed))
+  const begins = ({ label }: Command) => (fitOf(label, typed) === 'begins' ? 0 : 1)
   return groups.flatMap((group) => {
-    const found =
-      words.length === 0
-        ? group.commands.filter(({ isQuiet }) => !isQuiet)
-        : group.commands.filter(fits).sort((a, b) => begins(a) - begins(b))
+    const found = isAll
+      ? group.commands.filter(({ isQuiet }) => !isQuiet)
+      : group.commands
+          .filter((command) => command.isFound === true || fitting.has(command))
+          .sort((a, b) => begins(a) - begins(b))
     return found.length > 0 ? [{ ...group, commands: found }] : []
   })
 }
@@ -62,9 +62,8 @@ interface Offered {
  * Records come last: what arrives later then never moves what Enter does.
  */
 export function ordered({ here, recent, general, found }: Offered, typed: string): readonly CommandGroup[] {
-  const term = fold(typed.trim())
-  if (term === '') return matching([...here, ...recent, ...general, ...found], typed)
-  const isNamed = ({ commands }: CommandGroup) => commands.some(({ label }) => fold(label).startsWith(term))
+  if (typed.trim() === '') return matching([...here, ...recent, ...general, ...found], typed)
+  const isNamed = ({ commands }: CommandGroup) => commands.some(({ label }) => fitOf(label, typed) === 'begins')
   const commands = matching([...here, ...general], typed)
   return [
     ...commands.filter(isNamed),

@@ -106,7 +106,7 @@ describe('the command palette', () => {
     const field = await openPalette()
     await userEvent.keyboard('donker')
     await screen.findByRole('option', { name: /Café Zilvermeeuw/ })
-    expect(chosen(field)?.textContent).toBe('Weergave: donker')
+    expect(chosen(field)?.textContent).toBe('Weergave: Donker')
   })
 
   it('D1.2: switches the language, and says that nothing fits', async () => {
@@ -146,13 +146,13 @@ describe('shortcuts', () => {
     expect(router.state.location.pathname).toBe('/messages')
   })
 
-  it('S2.21: on a card e edits, s opens the status and c leads to the remark, and the question mark says so', async () => {
+  it('S2.21: on a card e edits, s opens the status and r leads to the remark, and the question mark says so', async () => {
     server()
     await renderApp('/card/lead/00zilver')
     await screen.findByRole('button', { name: 'Bewerken' })
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Sneltoetsen' })
-    expect(dialog.textContent).toContain('Op dit schermEBewerkenSStatus en historieCReageren')
+    expect(dialog.textContent).toContain('Op dit schermRSchrijf een reactieEBewerkenSStatus en historie')
     expect(dialog.textContent).not.toContain('Regel omlaag')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -160,10 +160,60 @@ describe('shortcuts', () => {
     await screen.findByRole('dialog', { name: /Café Zilvermeeuw/ })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.keyboard('c')
+    await userEvent.keyboard('r')
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Schrijf een reactie' }))
     await userEvent.keyboard('es')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('S2.21: c asks what to make: what goes under the item on the screen first, and then anything', async () => {
+    server()
+    await renderApp('/card/lead/00zilver')
+    await screen.findByRole('button', { name: 'Bewerken' })
+    await userEvent.keyboard('c')
+    const dialog = await screen.findByRole('dialog', { name: 'Toevoegen' })
+    const options = () =>
+      within(dialog)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    await within(dialog).findByRole('option', { name: /Contactpersoon toevoegen bij Café Zilvermeeuw/ })
+    expect(options()).toContain('Leverancier toevoegen')
+    expect(options().join()).not.toContain('Dashboard')
+    await userEvent.keyboard('cntactpersoon bij')
+    expect(options()).toEqual(['Contactpersoon toevoegen bij Café Zilvermeeuw'])
+  })
+
+  it('S2.21, S2.33: the palette offers what buttons and menu of a card do, to whom they are offered', async () => {
+    server()
+    await renderApp('/card/lead/00zilver')
+    await screen.findByRole('button', { name: 'Bewerken' })
+    await openPalette()
+    const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    const here = ['BewerkenE', 'Status en historieS', 'Volgen', 'Samenvoegen', 'Koppelen', 'Afdrukken', 'Verwijderen']
+    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(here)))
+    for (const [typed, wanted] of [
+      ['prullenbak', 'Verwijderen'],
+      ['link delen', 'Link naar dit scherm kopiëren'],
+      ['vastmaken', 'Zet Café Zilvermeeuw bij favorieten'],
+      ['status naar klant', 'Status: Klant'],
+    ] as const) {
+      await userEvent.clear(screen.getByRole('combobox', { name: /Waar wilt u heen/ }))
+      await userEvent.keyboard(typed)
+      expect([typed, chosen(screen.getByRole('combobox', { name: /Waar wilt u heen/ }))?.textContent]).toEqual([
+        typed,
+        wanted,
+      ])
+    }
+  })
+
+  it('S2.21: who may change nothing of an item is offered nothing that changes it', async () => {
+    server()
+    await renderApp('/card/lead/00zilver', { kind: 'supplier' })
+    await screen.findByRole('heading', { level: 1, name: 'Café Zilvermeeuw' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: /Waar wilt u heen/ })
+    await userEvent.keyboard('bewerken')
+    expect(screen.queryByRole('option', { name: /Bewerken|Verwijderen/ })).toBeNull()
   })
 
   it('S2.21: begins with what one keeps at hand, and names nothing twice', async () => {

@@ -1,51 +1,34 @@
-import {
-  IconArrowRight,
-  IconDeviceDesktop,
-  IconEye,
-  IconHelp,
-  IconKeyboard,
-  IconLanguage,
-  IconLogout,
-  IconMoon,
-  IconRoute,
-  IconSun,
-} from '@tabler/icons-react'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { IconArrowRight, IconKeyboard, IconLink, IconRoute } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { useSearchTypes } from '../../entities/items/TypeFilter.tsx'
-import { creatableBy, isCentreKind } from '../../entities/items/useRights.ts'
+import { creatableBy } from '../../entities/items/useRights.ts'
 import { openShortcuts } from '../../entities/openers/openShortcuts.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { destinationsOf } from '../../features/shortcuts/shortcuts.ts'
 import { takeTour } from '../../features/tour/takeTour.ts'
-import { useLocale, useWords } from '../../texts/i18n.ts'
-import { type Locale, locales } from '../../texts/locale.ts'
-import { type ColorScheme, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
-import { askSeeAs } from '../askSeeAs.ts'
 import { screenIcons } from '../menu/screenIcons.tsx'
+import { useUserSections } from '../menu/useUserSections.tsx'
 import type { Command, CommandGroup } from './commands.ts'
 
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
-const schemes: readonly { readonly scheme: ColorScheme; readonly icon: typeof IconSun }[] = [
-  { scheme: 'light', icon: IconSun },
-  { scheme: 'dark', icon: IconMoon },
-  { scheme: 'auto', icon: IconDeviceDesktop },
-]
 
-/** What the palette can do wherever one is: go to a screen, make something, change language and look. */
-export function useCommands(onLocale: (locale: Locale) => void): readonly CommandGroup[] {
+/** What the palette can do wherever one is: go to a screen, make something, and what the user menu offers. */
+export function useCommands(): readonly CommandGroup[] {
   const { t } = useTranslation('palette')
   return [
-    { name: 'screens', title: t('screens'), commands: useScreenCommands() },
+    { name: 'screens', title: t('screens'), commands: useScreens() },
     { name: 'create', title: t('create'), commands: useCreateCommands() },
-    { name: 'more', title: t('more'), commands: [...useLookCommands(onLocale), ...useOtherCommands()] },
+    { name: 'more', title: t('more'), commands: [...useMenuCommands(), ...useOtherCommands()] },
   ]
 }
 
 /** The screens, one's own organisation, and the list of each type. */
-function useScreenCommands(): readonly Command[] {
+function useScreens(): readonly Command[] {
   const { t } = useTranslation('palette')
   const names = useTranslation('shortcuts')
   const layout = useTranslation('layout')
@@ -58,7 +41,7 @@ function useScreenCommands(): readonly Command[] {
       id: `go-${name}`,
       label: names.t(`to.${name}`),
       icon: screenIcons[name],
-      ...(keys ? { keys: keys.map((key) => key.toUpperCase()) } : {}),
+      ...(keys ? { keys: keys.toUpperCase().split(' ') } : {}),
       run: () => void navigate({ to }),
     })),
     ...(home
@@ -73,7 +56,7 @@ function useScreenCommands(): readonly Command[] {
           },
         ]
       : []),
-    ...types.map((type) => ({
+    ...[...types, 'match' as const].map((type) => ({
       id: `list-${type}`,
       label: t('listOf', { types: words.type(type, 2) }),
       icon: <TypeIcon type={type} size={18} />,
@@ -97,71 +80,47 @@ function useCreateCommands(): readonly Command[] {
   }))
 }
 
-/** The other languages, and the other ways to look. */
-function useLookCommands(onLocale: (locale: Locale) => void): readonly Command[] {
-  const { t } = useTranslation('palette')
-  const layout = useTranslation('layout')
-  const locale = useLocale()
-  const chosen = useColorScheme()
-  return [
-    ...locales
-      .filter((one) => one !== locale)
-      .map((one) => ({
-        id: `locale-${one}`,
-        label: t('languageTo', { language: one === 'nl' ? layout.t('dutch') : layout.t('english') }),
-        words: t('languageWords'),
-        icon: <IconLanguage {...icon} />,
-        run: () => onLocale(one),
+/** What the user menu offers besides screens: the choices of a heading that are not made now, and the rest. */
+function useMenuCommands(): readonly Command[] {
+  const navigate = useNavigate()
+  const { kind, organisation } = useViewer()
+  const screens: readonly string[] = destinationsOf(kind).map(({ to }) => to)
+  const isNamed = (to: string | undefined) =>
+    to !== undefined && (screens.includes(to) || to === `/card/${organisation?._id}`)
+  return useUserSections().flatMap(({ label: heading, entries }) =>
+    entries
+      .filter(({ to, checked }) => !isNamed(to) && checked !== true)
+      .map(({ label, words, to, onSelect, icon: picture }) => ({
+        id: `menu-${heading ?? ''}-${label}`,
+        label: heading ? `${heading}: ${label}` : label,
+        ...(words ? { words } : {}),
+        icon: picture ?? <IconArrowRight {...icon} />,
+        run: () => (to === undefined ? onSelect?.() : void navigate({ to })),
       })),
-    ...schemes
-      .filter(({ scheme }) => scheme !== chosen)
-      .map(({ scheme, icon: Icon }) => ({
-        id: `scheme-${scheme}`,
-        label: t(`scheme.${scheme}`),
-        words: t('schemeWords'),
-        icon: <Icon {...icon} />,
-        run: () => setColorScheme(scheme),
-      })),
-  ]
+  )
 }
 
-/** Looking as somebody else, help, the tour, the keys, and logging out. */
+/** The link to the screen, the tour and the keys. */
 function useOtherCommands(): readonly Command[] {
+  const { t } = useTranslation('palette')
   const names = useTranslation('shortcuts')
-  const layout = useTranslation('layout')
-  const seeAs = useTranslation('seeAs')
   const tour = useTranslation('tour')
   const viewer = useViewer()
   const navigate = useNavigate()
-  const router = useRouter()
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => notifySuccess(t('copied')),
+      () => notifyError(t('notCopied')),
+    )
   return [
-    ...(isCentreKind(viewer.kind)
-      ? [{ id: 'see-as', label: seeAs.t('lookAs'), icon: <IconEye {...icon} />, run: () => askSeeAs() }]
-      : []),
     {
-      id: 'help',
-      label: layout.t('help'),
-      icon: <IconHelp {...icon} />,
-      run: () => void navigate({ to: '/help/$', params: { _splat: router.state.location.pathname.slice(1) } }),
+      id: 'copy-link',
+      label: t('copyLink'),
+      words: t('copyLinkWords'),
+      icon: <IconLink {...icon} />,
+      run: () => void copy(),
     },
-    {
-      id: 'tour',
-      label: tour.t('title'),
-      icon: <IconRoute {...icon} />,
-      run: () => void takeTour(navigate, viewer),
-    },
-    {
-      id: 'shortcuts',
-      label: names.t('title'),
-      icon: <IconKeyboard {...icon} />,
-      keys: ['?'],
-      run: openShortcuts,
-    },
-    {
-      id: 'logout',
-      label: layout.t('logout'),
-      icon: <IconLogout {...icon} />,
-      run: () => void navigate({ to: '/logout' }),
-    },
+    { id: 'tour', label: tour.t('title'), icon: <IconRoute {...icon} />, run: () => void takeTour(navigate, viewer) },
+    { id: 'shortcuts', label: names.t('title'), icon: <IconKeyboard {...icon} />, keys: ['?'], run: openShortcuts },
   ]
 }

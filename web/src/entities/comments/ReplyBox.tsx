@@ -10,6 +10,7 @@ import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
 import { MentionList } from './MentionList.tsx'
@@ -71,6 +72,7 @@ export function ReplyBox(props: ReplyBoxProps) {
       setBusy(false)
     }
   }
+  useScreenCommands(props.keys ? [{ label, keys: [props.keys], run: () => box.current?.focus() }] : [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || mentions.onKey(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu.tsx'
+import { commandsOf, useScreenCommands } from '../../ui/screenCommands.ts'
 import type { ExportBody } from './exportList.ts'
 import { useExport } from './useExport.ts'
 
@@ -50,6 +51,7 @@ export function useExportEntries(body: ExportBody): MenuEntry[] {
 export function ExportMenu({ body }: { readonly body: ExportBody }) {
   const { t } = useTranslation('exporting')
   const entries = useExportEntries(body)
+  useScreenCommands(commandsOf(entries.map((entry) => ({ ...entry, label: `${t('export')}: ${entry.label}` }))))
   return (
     <MoreMenu sections={[{ entries }]} label={t('export')} tone="quiet">
       <IconDownload {...icon} />

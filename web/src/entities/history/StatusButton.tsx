@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import classes from './StatusButton.module.css'
 import { statusedOf, tableOf } from './statusOf.ts'
 
@@ -22,7 +23,9 @@ export function StatusButton({ item, size = 'sm', keys }: StatusButtonProps) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  if (!tableOf(item)) return null
+  const isThere = tableOf(item) !== undefined
+  useScreenCommands(isThere && keys ? [{ label: t('title'), keys: [keys], run: () => setOpen(true) }] : [])
+  if (!isThere) return null
   const { status } = statusedOf(item)
   const close = () => {
     setOpen(false)

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconLayoutSidebarRight } from '@tabler/icons-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -31,7 +31,7 @@ interface PickMarkProps {
 }
 
 /**
- * A card with a box to choose it by, and a button that opens it beside the list, as Space does on its name. They show when one is near, on
+ * A card with a box to choose it by, and a button that opens it beside the list, as Space does on its name (`useWalkKeys`). They show when one is near, on
  * a touch screen always, and the box on all once one is chosen.
  */
 export function PickMark({ item, index, picks, peek, children }: PickMarkProps) {
@@ -39,20 +39,13 @@ export function PickMark({ item, index, picks, peek, children }: PickMarkProps) 
   const words = useWords()
   const isPicked = picks.has(item._id)
   const name = titleOf(item, words)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target, currentTarget } = event
-    if (key !== ' ' || !(target instanceof HTMLAnchorElement) || !currentTarget.contains(target)) return
-    event.preventDefault()
-    peek?.open(item._id, target)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is pressed on the name of the card
     <div
       className={classes.pick}
+      data-walk={item._id}
       data-picked={isPicked || undefined}
       data-picking={picks.size > 0 || undefined}
       data-peeked={peek?.id === item._id || undefined}
-      onKeyDown={peek && onKeyDown}
     >
       {children}
       {peek && (

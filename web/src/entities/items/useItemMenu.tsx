@@ -90,7 +90,9 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
   if (rights.remove) {
     const icon = <IconTrash size={16} aria-hidden="true" />
     const onSelect = rights.correct ? run : askFirst
-    sections.push({ entries: [{ label: common.t('delete'), icon, tone: 'danger', onSelect, writes: 'now' }] })
+    sections.push({
+      entries: [{ label: common.t('delete'), words: t('trashWords'), icon, tone: 'danger', onSelect, writes: 'now' }],
+    })
   }
   return sections
 }

@@ -1,4 +1,3 @@
-import { fold } from '@schakel/domain'
 import { IconArrowLeft, IconArrowRight, IconEye, IconKeyboard, IconRoute } from '@tabler/icons-react'
 import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { help as nl } from '../../texts/nl/help.ts'
 import type { SameKeys } from '../../texts/sameKeys.ts'
 import { Button } from '../../ui/Button.tsx'
+import { findByWords } from '../../ui/findByWords.ts'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { classOf } from '../../ui/layout/look.ts'
@@ -45,7 +45,7 @@ export function HelpPage({ onTour }: HelpPageProps) {
     const isThere = subjects.some((one) => one.name === name)
     return <Navigate to="/help/$" params={{ _splat: isThere && name ? name : '' }} replace />
   }
-  const found = subjects.filter((one) => holds(t, one, term))
+  const found = findByWords(subjects, (one) => wordsOf(t, one), term)
   return (
     <Page
       title={subject ? `${plain(t.pages[subject.name].title)} · ${t.title}` : t.title}
@@ -96,14 +96,11 @@ export function HelpPage({ onTour }: HelpPageProps) {
   )
 }
 
-/** Whether each word that is typed stands somewhere in what somebody may read of a subject. */
-function holds(t: Texts, { name, has }: Subject, term: string): boolean {
+/** All that somebody may read of a subject, to find it by. */
+function wordsOf(t: Texts, { name, has }: Subject): string {
   const { title, about, others, keys, tasks } = t.pages[name]
   const lines = Object.entries(tasks).flatMap(([task, { do: what, how }]) => (has(task) ? [what, how] : []))
-  const text = fold([title, about, others, keys, ...lines].map(plain).join(' '))
-  return fold(term)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return [title, about, others, keys, ...lines].map(plain).join(' ')
 }
 
 /** The tour, and every key there is. */

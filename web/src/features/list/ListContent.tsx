@@ -105,6 +105,7 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
           body={body}
           only={state.filters.status}
           picks={picksOf(selection, false)}
+          peek={peek}
           empty={nothing}
           meanwhile={waiting}
         />

@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { hasBoard, type ListState, type Look, looks } from './filters.ts'
 import { GroupSelect, SortSelect, StatusSelect } from './ListSelects.tsx'
 import classes from './ListTools.module.css'
@@ -36,6 +37,7 @@ interface ListToolsProps {
 export function ListTools({ state, look, prefs, onPrefs, onChange, onLook, onFilter }: ListToolsProps) {
   const { t } = useTranslation('list')
   const { type, filters } = state
+  useListCommands({ type, look, prefs, onPrefs, onLook, onFilter })
   return (
     <Row as="search" gap={2.5} gapX={3} wrap className={classes.tools} aria-label={t('tools')}>
       <TermField
@@ -112,6 +114,36 @@ function ColumnsButton({ type, prefs, onPrefs }: Pick<ListToolsProps, 'prefs' | 
   )
 }
 
+type CommandsInput = Omit<ListToolsProps, 'state' | 'onChange'> & WithType
+
+/** What of the tools keys and palette offer as well. */
+function useListCommands({ type, look, prefs, onPrefs, onLook, onFilter }: CommandsInput): void {
+  const { t } = useTranslation('list')
+  const others = looksOf(type).filter((name) => name !== look)
+  useScreenCommands([
+    { label: t('addFilter'), icon: <IconFilter size={16} aria-hidden="true" />, keys: ['f'], run: onFilter },
+    ...others.map((name) => {
+      const Icon = icons[name]
+      return {
+        label: t(`looks.${name}`),
+        icon: <Icon size={16} aria-hidden="true" />,
+        run: () => onLook(name),
+      }
+    }),
+    ...(look === 'cards'
+      ? []
+      : [
+          {
+            label: t('asWide'),
+            icon: <IconArrowsHorizontal size={16} aria-hidden="true" />,
+            run: () => onPrefs({ isWide: prefs.isWide !== true }),
+          },
+        ]),
+  ])
+}
+
+const looksOf = (type: TypeName) => looks.filter((name) => name !== 'board' || hasBoard(type))
+
 const icons = { table: IconTable, cards: IconLayoutGrid, board: IconLayoutKanban } as const
 
 function LookChoice({ type, look, onLook }: Pick<ListToolsProps, 'look' | 'onLook'> & WithType) {
@@ -119,24 +151,22 @@ function LookChoice({ type, look, onLook }: Pick<ListToolsProps, 'look' | 'onLoo
   return (
     <Row as="fieldset" align="stretch" inline fluid pad={0.5} outlined ground="surface">
       <legend className="sk-hidden">{t('look')}</legend>
-      {looks
-        .filter((name) => name !== 'board' || hasBoard(type))
-        .map((name) => {
-          const Icon = icons[name]
-          return (
-            <button
-              key={name}
-              type="button"
-              className={classOf(['centre'], { tone: 'muted', corners: 'sm', className: classes.look })}
-              aria-pressed={look === name}
-              aria-label={t(`looks.${name}`)}
-              title={t(`looks.${name}`)}
-              onClick={() => onLook(name)}
-            >
-              <Icon size={18} stroke={1.8} aria-hidden="true" />
-            </button>
-          )
-        })}
+      {looksOf(type).map((name) => {
+        const Icon = icons[name]
+        return (
+          <button
+            key={name}
+            type="button"
+            className={classOf(['centre'], { tone: 'muted', corners: 'sm', className: classes.look })}
+            aria-pressed={look === name}
+            aria-label={t(`looks.${name}`)}
+            title={t(`looks.${name}`)}
+            onClick={() => onLook(name)}
+          >
+            <Icon size={18} stroke={1.8} aria-hidden="true" />
+          </button>
+        )
+      })}
     </Row>
   )
 }

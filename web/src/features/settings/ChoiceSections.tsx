@@ -1,4 +1,5 @@
 import type { Settings } from '@schakel/domain/calls'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveStateOf, useSaveSettings } from '../../entities/viewer/useSettings.ts'
 import { useLocale } from '../../texts/i18n.ts'
@@ -6,9 +7,11 @@ import { type Locale, locales } from '../../texts/locale.ts'
 import { colorSchemes, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { areLettersOn, setLettersOn } from '../../ui/lettersSetting.ts'
 import { Select } from '../../ui/Select.tsx'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 
@@ -27,6 +30,8 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
   const save = useSaveSettings()
   const locale = useLocale()
   const scheme = useColorScheme()
+  const keys = useTranslation('shortcuts')
+  const [areOn, setOn] = useState(areLettersOn)
   return (
     <SettingsSection id="look" title={t('look')} state={saveStateOf(save)}>
       <Stack gap={3} className={classes.choices}>
@@ -58,6 +63,16 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
           onChange={(timezone) => {
             setTimeZone(timezone)
             save.mutate({ timezone })
+          }}
+        />
+        {/* On this device alone: who speaks to one may type on another. */}
+        <Switch
+          label={keys.t('letters')}
+          meaning={keys.t('lettersMeaning')}
+          isOn={areOn}
+          onChange={(next) => {
+            setLettersOn(next)
+            setOn(next)
           }}
         />
       </Stack>

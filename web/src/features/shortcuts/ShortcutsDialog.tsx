@@ -3,34 +3,50 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeShortcuts } from '../../entities/openers/openShortcuts.ts'
-import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Key } from '../../ui/Key.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { areLettersOn, setLettersOn } from '../../ui/lettersSetting.ts'
 import { Switch } from '../../ui/Switch.tsx'
+import { commandSets, type Place } from '../../ui/screenCommands.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
-import { keysHere, ownKeysHere } from './hereKeys.ts'
+import { keyParts } from './keyParts.ts'
 import classes from './Shortcuts.module.css'
-import { areLettersOn, destinationsOf, everywhere, inPlace, type Shortcut, setLettersOn } from './shortcuts.ts'
+import { inPlace } from './shortcuts.ts'
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+interface Line {
+  readonly label: string
+  readonly keys: readonly string[]
+}
 
-/** Every key there is and what it does, opened by `?`. */
+/** The commands of the screen that have keys, as they are heard: what another one took already is left out. */
+function linesOf(place: Place): readonly Line[] {
+  const taken = new Set<string>()
+  return commandSets()
+    .filter((set) => set.place === place)
+    .flatMap(({ commands }) => commands)
+    .flatMap(({ label, keys = [] }) => {
+      const free = keys.filter((key) => !taken.has(key))
+      for (const key of free) taken.add(key)
+      return free.length > 0 ? [{ label, keys: free }] : []
+    })
+}
+
+/** Which keys do what on the screen one is on, from where the keys themselves come (S2.21), and a way to turn single letters off. */
 export default function ShortcutsDialog() {
   const { t } = useTranslation('shortcuts')
   const common = useTranslation('common')
-  const { kind } = useViewer()
   const { pathname } = useLocation()
   const [isOn, setOn] = useState(areLettersOn)
-  const [here] = useState(keysHere)
-  const [own] = useState(ownKeysHere)
+  const [lines] = useState(() => ({
+    everywhere: linesOf('everywhere'),
+    here: linesOf('here'),
+    going: linesOf('going'),
+  }))
   useReturnFocus()
-  const going = destinationsOf(kind).flatMap(({ name, keys }) =>
-    keys ? [{ name, keys: keys.map((key) => [key.toUpperCase()]) }] : [],
-  )
   return (
     <Modal
       opened
@@ -42,29 +58,10 @@ export default function ShortcutsDialog() {
       transitionProps={{ duration: 120 }}
     >
       <div className={classes.groups}>
-        <Group title={t('everywhere')} shortcuts={everywhere} textOf={(name) => t(`keys.${name}`)} />
-        {own.length > 0 && (
-          <Group
-            title={t('here')}
-            shortcuts={[
-              ...own.map(({ keys, does }) => ({ name: does, keys: keys.map((key) => [key]) })),
-              ...here
-                .filter((key) => !own.some(({ keys }) => keys.includes(key.toUpperCase())))
-                .map((key) => ({ name: t(`hereKeys.${key}`), keys: [[key.toUpperCase()]] })),
-            ]}
-            textOf={(name) => name}
-            between={t('or')}
-          />
-        )}
-        {own.length === 0 && here.length > 0 && (
-          <Group
-            title={t('here')}
-            shortcuts={here.map((key) => ({ name: key, keys: key === 'j' ? [['J'], ['K']] : [[key.toUpperCase()]] }))}
-            textOf={(name) => t(`hereKeys.${name}`)}
-          />
-        )}
-        <Group title={t('going')} shortcuts={going} textOf={(name) => t(`to.${name}`)} />
-        <Group title={t('inPlace')} shortcuts={inPlace} textOf={(name) => t(`keys.${name}`)} />
+        <Group title={t('everywhere')} lines={lines.everywhere} />
+        <Group title={t('here')} lines={lines.here} />
+        <Group title={t('going')} lines={lines.going} />
+        <Group title={t('inPlace')} lines={inPlace.map(({ name, keys }) => ({ label: t(`keys.${name}`), keys }))} />
       </div>
       <Box as="p" above={4}>
         <Link to="/help/$" params={{ _splat: pathname.slice(1) }} onClick={closeShortcuts}>
@@ -86,42 +83,50 @@ export default function ShortcutsDialog() {
   )
 }
 
-interface GroupProps<N extends string> {
-  readonly title: string
-  readonly shortcuts: readonly (Shortcut & { readonly name: N })[]
-  readonly textOf: (name: N) => string
-  /** What stands between keys; by their name when left out. */
-  readonly between?: string
-}
-
-function Group<N extends string>({ title, shortcuts, textOf, between }: GroupProps<N>) {
-  const { t } = useTranslation('shortcuts')
+function Group({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
+  if (lines.length === 0) return null
   return (
     <section>
       <Hint as="h3" weight="strong" below={1.5}>
         {title}
       </Hint>
       <Stack as="dl" gap={0.5}>
-        {shortcuts.map(({ name, keys }) => (
-          <div key={name} className={classes.line}>
-            <Row as="dt" tone="text" size="md" gap={1} inline rigid>
-              {keys.map((together, index) => (
-                <Fragment key={together.join()}>
-                  {index > 0 && (
-                    <Text as="span" size="xs" tone="muted">
-                      {between ?? t(name === 'walk' || name === 'j' ? 'or' : 'after')}
-                    </Text>
-                  )}
-                  {together.map((key) => (
-                    <Key key={key}>{key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}</Key>
-                  ))}
+        {lines.map(({ label, keys }) => (
+          <div key={label} className={classes.line}>
+            <Row as="dt" tone="text" size="md" gap={1} wrap inline justify="end">
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && <Between word="or" />}
+                  <Keys name={key} />
                 </Fragment>
               ))}
             </Row>
-            <dd>{textOf(name)}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </Stack>
     </section>
+  )
+}
+
+/** One key, or two letters after one another. */
+function Keys({ name }: { readonly name: string }) {
+  const { t } = useTranslation('shortcuts')
+  return keyParts(name, t('space')).map((together, index) => (
+    <Fragment key={together.join()}>
+      {index > 0 && <Between word="after" />}
+      {together.map((key) => (
+        <Key key={key}>{key}</Key>
+      ))}
+    </Fragment>
+  ))
+}
+
+function Between({ word }: { readonly word: 'or' | 'after' }) {
+  const { t } = useTranslation('shortcuts')
+  return (
+    <Text as="span" size="xs" tone="muted">
+      {t(word)}
+    </Text>
   )
 }

@@ -1,29 +1,27 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { closeShortcuts, openShortcuts, shortcutRequests } from '../../entities/openers/openShortcuts.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { reachHere } from './hereKeys.ts'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { destinationsOf } from './shortcuts.ts'
-import { useLetters } from './useLetters.ts'
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'))
 
-/** Stands once in the layout: two letters lead to screens, one reaches a control of this one, and `?` shows which keys there are. */
+/** Stands once in the layout: two letters lead to screens, and `?` shows which keys there are. */
 export function ShortcutsHost() {
+  const { t } = useTranslation('shortcuts')
   const { kind } = useViewer()
   const navigate = useNavigate()
   const isOpen = useSyncExternalStore(shortcutRequests.subscribe, shortcutRequests.now)
-  useLetters((letters) => {
-    const [first = '', second] = letters
-    if (letters.length === 1) {
-      if (first === '?') openShortcuts()
-      return first === '?' || reachHere(first)
-    }
-    const wanted = destinationsOf(kind).find(({ keys }) => keys?.[0] === first && keys?.[1] === second)
-    if (wanted) void navigate({ to: wanted.to })
-    return wanted !== undefined
-  })
+  useScreenCommands(
+    destinationsOf(kind).flatMap(({ name, keys, to }) =>
+      keys ? [{ label: t(`to.${name}`), keys: [keys], run: () => void navigate({ to }) }] : [],
+    ),
+    'going',
+  )
+  useScreenCommands([{ label: t('keys.help'), keys: ['?'], run: openShortcuts }], 'everywhere')
   useEffect(() => closeShortcuts, [])
   if (!isOpen) return null
   return <ShortcutsDialog />

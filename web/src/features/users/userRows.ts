@@ -1,8 +1,8 @@
-import { fold } from '@schakel/domain'
 import { useMemo } from 'react'
 import type { AnyItem } from '../../api/types.ts'
 import { textIn } from '../../entities/items/read.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { findByWords } from '../../ui/findByWords.ts'
 
 /** A user as a line of the table. */
 export interface UserRow {
@@ -38,13 +38,15 @@ export function useUserRows(users: readonly AnyItem[], term: string): readonly U
       }),
     [users, texts],
   )
-  return useMemo(() => {
-    const words = fold(term).split(/\s+/).filter(Boolean)
-    return rows.filter(({ name, email, username, organisation, role }) => {
-      const text = fold([name, email, username, organisation, role].join(' '))
-      return words.every((word) => text.includes(word))
-    })
-  }, [rows, term])
+  return useMemo(
+    () =>
+      findByWords(
+        rows,
+        ({ name, email, username, organisation, role }) => [name, email, username, organisation, role].join(' '),
+        term,
+      ),
+    [rows, term],
+  )
 }
 
 /** A column by which one can put the users in order. */

@@ -51,8 +51,6 @@ export function WorkList({ work, isSnoozed, isOld }: WorkListProps) {
       fluid
       stale={isOld}
       ref={list}
-      data-keys={t('keys')}
-      onKeyDown={keys.onKeyDown}
       onBlur={({ relatedTarget }) =>
         keys.onBlur(relatedTarget instanceof Node && list.current?.contains(relatedTarget) === false)
       }

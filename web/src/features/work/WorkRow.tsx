@@ -38,7 +38,6 @@ export function WorkRow({ line, title, isActive, onFocus, deeds }: WorkRowProps)
         params={{ _splat: item._id }}
         className={classOf(['faced'], { pad: 2, padX: 2.5, hover: true, grow: true, className: classes.link })}
         data-line={nameOfLine(line)}
-        aria-keyshortcuts={isActive ? 'j' : undefined}
         {...stop}
       >
         <ItemFace item={item} />

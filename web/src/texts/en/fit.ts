@@ -2,6 +2,8 @@ import type { fit as nl } from '../nl/fit.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
 export const fit: SameKeys<typeof nl> = {
+  toFilter: 'Add a supplier',
+  toFilterWords: 'match offer choose fit',
   title: 'Suppliers that fit',
   lead: 'Ordered by software, industry, requirements, company size, results, region, workload and response time. Who supplies other software stands at the end. This says whom to ask; who fits is told later by the answers and their evidence.',
   find: 'Add suppliers',

@@ -122,7 +122,7 @@ export const help = {
           how: '[$t(exporting:export)] gives the list as it stands: [$t(exporting:csv)] or [$t(exporting:xlsx)].',
         },
       },
-      keys: 'F adds a filter; Backspace takes the last away. In the table the arrows walk, Enter opens a line, the space bar shows it beside the list and x ticks it. On the board the space bar picks up a card.',
+      keys: 'J and K walk through rows, cards and board; Enter opens, E edits, S changes the status, X chooses and the space bar shows beside the list. F adds a filter, C adds something. On the board the space bar on its grip picks up a card. ? shows all keys.',
       others: 'A view is yours until you share it.',
     },
     search: {
@@ -142,7 +142,7 @@ export const help = {
           how: 'Ctrl + K opens [$t(palette:title)]: go somewhere, add something or change a status without a mouse.',
         },
       },
-      keys: '/ searches, Ctrl + K opens the commands, Escape closes.',
+      keys: '/ searches, Ctrl + K opens the commands, C adds something, ? shows the keys of this screen, Escape closes.',
       others: 'You find only what you may see, and nobody sees what you search for.',
     },
     calendar: {
@@ -402,7 +402,7 @@ export const help = {
         timeline,
         follow,
       },
-      keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',
+      keys: 'E edits, S changes the status, R comments, L finds a supplier, C adds something. In a comment @ mentions somebody and Ctrl + Enter places it.',
       others:
         'A supplier reads a dossier only once a match is visible, and then anonymously: without names, address, files or anything else that tells, until the knowledge centre discloses who is asking.',
     },
@@ -493,7 +493,7 @@ export const help = {
         timeline,
         follow,
       },
-      keys: 'Ctrl + Enter places a comment or saves a form.',
+      keys: 'E edits, S changes the status, R comments, C adds something. Ctrl + Enter places a comment or saves a form.',
       others: 'Whoever may read it sees the whole card. Of a supplier of a match, end-users see a business card alone.',
     },
     person: {
@@ -514,7 +514,7 @@ export const help = {
           how: 'Under [$t(privacy:title)] you get all that is kept, or erase the person for good.',
         },
       },
-      keys: 'Ctrl + Enter places a comment or saves a form.',
+      keys: 'E edits, S changes the status, R comments, C adds something. Ctrl + Enter places a comment or saves a form.',
       others: 'A supplier sees the contacts of whoever asks only after disclosure.',
     },
     card: {
@@ -541,7 +541,7 @@ export const help = {
         log: { do: 'See who did what', how: 'Under [$t(log:title)] stands every change, with before and after.' },
         print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
       },
-      keys: 'Ctrl + Enter places a comment or saves a form.',
+      keys: 'E edits, S changes the status, R comments, C adds something. Ctrl + Enter places a comment or saves a form.',
       others: 'What hangs under a card is seen by whoever may read that card in full.',
     },
     ...helpMore,

@@ -4,6 +4,7 @@ import type { SameKeys } from '../sameKeys.ts'
 export const items: SameKeys<typeof nl> = {
   removed: '“{{name}}” is in the trash',
   restored: '“{{name}}” is back in place',
+  trashWords: 'trash bin throw away remove',
   removeSure: 'Delete “{{name}}”?',
   menuOf: 'Actions for {{name}}',
   link: 'Link',
@@ -38,6 +39,8 @@ export const items: SameKeys<typeof nl> = {
   notEntered: 'not entered yet',
   noFacts: 'Nothing has been filled in yet.',
   editField: 'Edit {{label}}',
+  fieldGoOn: 'Go on typing',
+  fieldTakeBack: 'Back as it was',
   fieldNotSaved: '{{label}} of {{name}} was not saved',
   fieldSaved: '{{label}} was saved',
   fillIn: 'Still to be filled in',

@@ -14,6 +14,7 @@ export const layout = {
   favouriteDown: 'Down',
   favouriteDrop: 'Remove from favourites',
   favouriteMoved: '{{name}} is now at place {{place}} of {{count}}.',
+  starWords: 'pin unpin favourite star',
   starOn: 'Add {{name}} to favourites',
   starOff: 'Remove {{name}} from favourites',
   starOnView: 'Add to favourites',

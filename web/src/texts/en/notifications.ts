@@ -35,6 +35,7 @@ export const notifications = {
   },
   happened_one: 'Something happened that you follow',
   happened_other: '{{count}} things happened',
+  unfollow: 'Follow no more',
   follow: 'Follow',
   following: 'You follow this',
   followText: 'You are notified when something happens here',

@@ -7,12 +7,14 @@ export const shortcuts = {
   everywhere: 'Everywhere',
   going: 'Go to',
   inPlace: 'In forms, comments and lists',
+  space: 'Space',
   after: 'then',
   or: 'or',
   letters: 'Single letters as shortcuts',
   lettersMeaning: 'Turn this off when you type by voice. Ctrl + K keeps working.',
   keys: {
     palette: 'Commands: go, add, change',
+    create: 'Add something',
     search: 'Search',
     help: 'These shortcuts',
     close: 'Close what is open',
@@ -22,7 +24,6 @@ export const shortcuts = {
     walk: 'Walk through what was found',
   },
   here: 'On this screen',
-  hereKeys: { e: 'Edit', s: 'Status and history', c: 'Comment', f: 'Add a filter', j: 'Row down, row up' },
   to: {
     dashboard: '$t(common:dashboard)',
     list: '$t(layout:list)',
@@ -35,5 +36,7 @@ export const shortcuts = {
     import: '$t(layout:import)',
     duplicates: '$t(layout:duplicates)',
     settings: '$t(layout:settings)',
+    reports: '$t(reports:title)',
+    accessibility: '$t(layout:accessibility)',
   },
 } as const satisfies SameKeys<typeof nl>

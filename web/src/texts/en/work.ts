@@ -1,7 +1,14 @@
 export const work = {
   title: '$t(layout:work)',
   lead: 'All that waits for you, in the order of when.',
-  keys: 'J K=Line down, line up|O Enter=Open|X E=Tick off|S=Put aside or take back|R=Remind me|H=Hand over to a colleague',
+  keys: {
+    down: 'Row down',
+    up: 'Row up',
+    ends: 'To the first or the last row',
+    open: 'Open, as Enter does',
+    aside: 'Put aside or take back',
+    handOver: 'Hand over to a colleague',
+  },
   which: 'What you see',
   todo: 'To do',
   aside: 'Put aside',

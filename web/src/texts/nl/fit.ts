@@ -1,4 +1,6 @@
 export const fit = {
+  toFilter: 'Leverancier toevoegen',
+  toFilterWords: 'match aanbieden kiezen passen',
   title: 'Leveranciers die passen',
   lead: 'Geordend op software, branche, eisen, bedrijfsgrootte, resultaten, regio, drukte en reactietijd. Wie andere software levert, staat achteraan. Dit zegt wie u vraagt; wie past, zeggen later de antwoorden en hun bewijs.',
   find: 'Leveranciers toevoegen',

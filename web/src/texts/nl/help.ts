@@ -121,7 +121,7 @@ export const help = {
           how: '[$t(exporting:export)] geeft de lijst zoals die er staat: [$t(exporting:csv)] of [$t(exporting:xlsx)].',
         },
       },
-      keys: 'Met f voegt u een filter toe; met Backspace gaat het laatste weg. In de tabel loopt u met de pijltjes, opent Enter een regel, toont spatie hem naast de lijst en vinkt x hem aan. Op het bord pakt spatie een kaart op.',
+      keys: 'J en K lopen door regels, kaarten en bord; Enter opent, E bewerkt, S wijzigt de status, X kiest en spatie toont naast de lijst. F voegt een filter toe, C voegt iets toe. Op het bord pakt spatie op de greep een kaart op. ? laat alle toetsen zien.',
       others: 'Een weergave is van u, tot u die deelt.',
     },
     search: {
@@ -138,10 +138,10 @@ export const help = {
         },
         palette: {
           do: 'Alles met een opdracht',
-          how: 'Ctrl + K opent [$t(palette:title)]: ga ergens heen, voeg iets toe of verander een status zonder muis.',
+          how: 'Ctrl + K opent [$t(palette:title)]: ga ergens heen, voeg iets toe, verander een status of doe wat de knoppen en menu’s van het scherm doen, zonder muis. Een typefout geeft niet.',
         },
       },
-      keys: '/ zoekt, Ctrl + K opent de opdrachten, Escape sluit.',
+      keys: '/ zoekt, Ctrl + K opent de opdrachten, C voegt iets toe, ? laat de toetsen van dit scherm zien, Escape sluit.',
       others: 'U vindt alleen wat u mag zien, en niemand ziet waarop u zoekt.',
     },
     calendar: {
@@ -401,7 +401,7 @@ export const help = {
         timeline,
         follow,
       },
-      keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
+      keys: 'E bewerkt, S wijzigt de status, R reageert, L zoekt een leverancier, C voegt iets toe. In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
       others:
         'Een leverancier leest een dossier pas als een match zichtbaar is, en dan anoniem: zonder namen, adres, bestanden of wat verder herkenbaar is, tot het kenniscentrum de aanvrager bekendmaakt.',
     },
@@ -492,7 +492,7 @@ export const help = {
         timeline,
         follow,
       },
-      keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
+      keys: 'E bewerkt, S wijzigt de status, R reageert, C voegt iets toe. Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others:
         'Wie het mag lezen, ziet de hele kaart. Een leverancier bij een match toont eindgebruikers alleen een visitekaartje.',
     },
@@ -514,7 +514,7 @@ export const help = {
           how: 'Onder [$t(privacy:title)] haalt u alles op wat bewaard is, of wist u de persoon voorgoed.',
         },
       },
-      keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
+      keys: 'E bewerkt, S wijzigt de status, R reageert, C voegt iets toe. Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others: 'Contactpersonen van een aanvrager ziet een leverancier pas na bekendmaking.',
     },
     card: {
@@ -541,7 +541,7 @@ export const help = {
         log: { do: 'Zien wie wat deed', how: 'Onder [$t(log:title)] staat elke wijziging, met ervoor en erna.' },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
       },
-      keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
+      keys: 'E bewerkt, S wijzigt de status, R reageert, C voegt iets toe. Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others: 'Wat onder een kaart hangt, ziet wie die kaart volledig mag lezen.',
     },
     ...helpMore,

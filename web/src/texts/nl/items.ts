@@ -1,6 +1,7 @@
 export const items = {
   removed: '“{{name}}” staat in de prullenbak',
   restored: '“{{name}}” is teruggezet',
+  trashWords: 'prullenbak weggooien wissen',
   removeSure: '“{{name}}” verwijderen?',
   menuOf: 'Acties voor {{name}}',
   link: 'Koppelen',
@@ -35,6 +36,8 @@ export const items = {
   notEntered: 'nog niet ingevuld',
   noFacts: 'Er is nog niets ingevuld.',
   editField: '{{label}} wijzigen',
+  fieldGoOn: 'Verder typen',
+  fieldTakeBack: 'Terug zoals het was',
   fieldNotSaved: '{{label}} van {{name}} is niet opgeslagen',
   fieldSaved: '{{label}} is opgeslagen',
   fillIn: 'Nog in te vullen',

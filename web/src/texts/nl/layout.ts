@@ -11,6 +11,7 @@ export const layout = {
   favouriteDown: 'Omlaag',
   favouriteDrop: 'Haal uit favorieten',
   favouriteMoved: '{{name}} staat nu op plaats {{place}} van {{count}}.',
+  starWords: 'vastmaken losmaken pinnen favoriet ster',
   starOn: 'Zet {{name}} bij favorieten',
   starOff: 'Haal {{name}} uit favorieten',
   starOnView: 'Zet bij favorieten',

@@ -33,6 +33,7 @@ export const notifications = {
   },
   happened_one: 'Er gebeurde iets dat u volgt',
   happened_other: 'Er gebeurden {{count}} dingen',
+  unfollow: 'Niet meer volgen',
   follow: 'Volgen',
   following: 'U volgt dit',
   followText: 'U krijgt een melding als hier iets gebeurt',

@@ -4,12 +4,14 @@ export const shortcuts = {
   everywhere: 'Overal',
   going: 'Ga naar',
   inPlace: 'In formulieren, reacties en lijsten',
+  space: 'Spatie',
   after: 'dan',
   or: 'of',
   letters: 'Losse letters als sneltoets',
   lettersMeaning: 'Zet dit uit als u met uw stem typt. Ctrl + K blijft werken.',
   keys: {
     palette: 'Opdrachten: ga, voeg toe, verander',
+    create: 'Iets toevoegen',
     search: 'Zoeken',
     help: 'Deze sneltoetsen',
     close: 'Sluiten wat open is',
@@ -19,13 +21,6 @@ export const shortcuts = {
     walk: 'Door gevonden regels lopen',
   },
   here: 'Op dit scherm',
-  hereKeys: {
-    e: 'Bewerken',
-    s: 'Status en historie',
-    c: 'Reageren',
-    f: 'Filter toevoegen',
-    j: 'Regel omlaag, regel omhoog',
-  },
   to: {
     dashboard: '$t(common:dashboard)',
     list: '$t(layout:list)',
@@ -38,5 +33,7 @@ export const shortcuts = {
     import: '$t(layout:import)',
     duplicates: '$t(layout:duplicates)',
     settings: '$t(layout:settings)',
+    reports: '$t(reports:title)',
+    accessibility: '$t(layout:accessibility)',
   },
 } as const

@@ -1,7 +1,14 @@
 export const work = {
   title: '$t(layout:work)',
   lead: 'Alles wat op u wacht, op volgorde van wanneer.',
-  keys: 'J K=Regel omlaag, regel omhoog|O Enter=Openen|X E=Afvinken|S=Uitstellen of terughalen|R=Herinneren|H=Overdragen aan een collega',
+  keys: {
+    down: 'Regel omlaag',
+    up: 'Regel omhoog',
+    ends: 'Naar de eerste of de laatste regel',
+    open: 'Openen, zoals Enter',
+    aside: 'Uitstellen of terughalen',
+    handOver: 'Overdragen aan een collega',
+  },
   which: 'Wat u ziet',
   todo: 'Te doen',
   aside: 'Uitgesteld',

@@ -1,4 +1,5 @@
-import { type AnyItem, fold } from '@schakel/domain'
+import type { AnyItem } from '@schakel/domain'
+import { findByWords } from '../../../ui/findByWords.ts'
 
 /** A tag in its place in the tree. */
 export interface TagNode {
@@ -41,12 +42,8 @@ export function shownNodes(
   open: ReadonlySet<string>,
   limit = Number.POSITIVE_INFINITY,
 ): readonly TagNode[] {
-  const words = fold(term).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return nodes.filter(({ above }) => above.every((id) => open.has(id)))
-  const found = nodes.filter(({ label }) => {
-    const text = fold(label)
-    return words.every((word) => text.includes(word))
-  })
+  if (term.trim() === '') return nodes.filter(({ above }) => above.every((id) => open.has(id)))
+  const found = findByWords(nodes, ({ label }) => label, term)
   const shown = new Set(found.slice(0, limit).flatMap(({ id, above }) => [...above, id]))
   return nodes.filter(({ id }) => shown.has(id))
 }

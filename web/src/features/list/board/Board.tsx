@@ -8,13 +8,15 @@ import type { Picks } from '../../../entities/items/PickMark.tsx'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { useKeptNames } from '../../../ui/useKeptNames.ts'
+import type { Peek } from '../peek/usePeek.ts'
 import { useStatusCounts } from '../queries.ts'
+import { useWalkKeys } from '../useWalkKeys.ts'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { ColumnTabs } from './ColumnTabs.tsx'
 import { type Move, MoveNow } from './MoveNow.tsx'
-import { boardColumns, columnCards, columnOf, type Places, placesOf, sumNow, targetsOf } from './useBoard.ts'
+import { boardColumns, cardsIn, columnCards, columnOf, type Places, placesOf, sumNow, targetsOf } from './useBoard.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -26,6 +28,7 @@ interface BoardProps {
   readonly only: readonly string[] | undefined
   /** What is chosen of it. */
   readonly picks: Picks
+  readonly peek: Peek
   readonly empty: ReactNode
 }
 
@@ -33,7 +36,7 @@ interface BoardProps {
 const widthOf = (isFolded: boolean) => (isFolded ? 'var(--folded)' : 'var(--unfolded)')
 
 /** A list as a board: a column for each status, and cards that are moved to where the rules let them go (S4.7). */
-export default function Board({ type, body, only, picks, empty }: BoardProps) {
+export default function Board({ type, body, only, picks, peek, empty }: BoardProps) {
   const { t } = useTranslation('list')
   const viewer = useViewer()
   const columns = boardColumns(type, only)
@@ -52,6 +55,11 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
   const cards = all.flatMap(({ items }) => items)
   // What the server counted anew, it counted where the cards stand now.
   if (counted?.counts !== counts) setCounted({ counts, places: placesOf(cards) })
+  useWalkKeys({
+    columns: columns.map((status) => (closed.includes(status) ? [] : cardsIn(status, all))),
+    onChoose: (item, index) => picks.toggle(item, index, false),
+    onPeek: (item, name) => peek.open(item._id, name),
+  })
   const drag = useBoardDrag({
     type,
     columns,
@@ -60,7 +68,6 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
   })
   const targets = drag.item ? targetsOf(viewer, drag.item) : undefined
   const from = drag.item ? columnOf(drag.item) : undefined
-  const done = () => setMove(undefined)
   const total = counts && columns.reduce((sum, status) => sum + (counts.get(status)?.count ?? 0), 0)
   const places = counted?.places ?? new Map()
   const weigh = (item: AnyItem) => enteredWorth(viewer.kind, item) ?? 0
@@ -117,12 +124,8 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
         <MoveNow
           key={`${move.item._id} ${move.to}`}
           move={move}
-          onDone={done}
-          dialog={(props) => (
-            <>
-              <MoveDialog {...props} />
-            </>
-          )}
+          onDone={() => setMove(undefined)}
+          dialog={(props) => <MoveDialog {...props} />}
         />
       )}
     </DndContext>

@@ -1,7 +1,7 @@
 import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeekBody } from '../../../entities/items/peekBody.tsx'
 import { depthOf, itemQuery } from '../../../entities/items/queries.ts'
@@ -13,6 +13,8 @@ import { Box } from '../../../ui/layout/Box.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
+import { type ScreenCommand, useScreenCommands } from '../../../ui/screenCommands.ts'
+import { useRowCommands } from '../useRowCommands.ts'
 import classes from './Peek.module.css'
 import type { Peek } from './usePeek.ts'
 
@@ -26,13 +28,6 @@ interface PeekPanelProps {
 // What has arrows or letters of its own keeps them.
 const taken =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="radiogroup"], [role="grid"]'
-
-const steps: ReadonlyMap<string, 1 | -1> = new Map([
-  ['ArrowDown', 1],
-  ['j', 1],
-  ['ArrowUp', -1],
-  ['k', -1],
-])
 
 /** A record beside its list: a quick look, with the way to all of it. Arrows lead to the next one, Escape back to the list. */
 export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
@@ -49,29 +44,33 @@ export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
   })
   // Once, when it comes.
   useEffect(() => takeKeyboard(), [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event
-    // What is drawn in a layer of its own, such as a dialog, is not of the panel.
-    const isHere = target instanceof Element && event.currentTarget.contains(target)
-    if (!isHere || event.defaultPrevented || target.closest(taken) || event.ctrlKey || event.metaKey || event.altKey)
-      return
-    const step = walks ? steps.get(key) : undefined
-    if (key === 'Escape') peek.close()
-    else if (step !== undefined) peek.walk.current?.step(step)
-    else if (key === 'Enter' && target === event.currentTarget) void navigate({ to: '/card/$', params: { _splat: id } })
-    else return
-    event.preventDefault()
+  const isHere = () => {
+    const { activeElement: now } = document
+    return now !== null && panel.current?.contains(now) === true && now.closest(taken) === null
   }
+  const inPanel = (label: string, keys: readonly string[], run: (key: string) => unknown): ScreenCommand => ({
+    label,
+    keys,
+    isKeysOnly: true,
+    run: (key) => (isHere() ? run(key) : false),
+  })
+  const row = useRowCommands(() => (isHere() ? data : undefined))
+  useScreenCommands([
+    ...(walks
+      ? [
+          inPanel(t('keys.down'), ['j', 'ArrowDown'], () => peek.walk.current?.step(1)),
+          inPanel(t('keys.up'), ['k', 'ArrowUp'], () => peek.walk.current?.step(-1)),
+        ]
+      : []),
+    inPanel(t('peekWhole'), ['Enter'], () => {
+      if (document.activeElement !== panel.current) return false
+      void navigate({ to: '/card/$', params: { _splat: id } })
+    }),
+    ...row,
+    inPanel(t('peekClose'), ['Escape'], () => peek.close()),
+  ])
   return (
-    <Panel
-      ref={panel}
-      raised
-      clip
-      tabIndex={-1}
-      className={classes.panel}
-      aria-label={t('peekOf', { name })}
-      onKeyDown={onKeyDown}
-    >
+    <Panel ref={panel} raised clip tabIndex={-1} className={classes.panel} aria-label={t('peekOf', { name })}>
       <Row as="header" gap={1} pad={2} padX={3} line="below" className={classes.bar}>
         {walks && (
           <>

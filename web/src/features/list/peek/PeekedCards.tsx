@@ -1,11 +1,14 @@
 import { type ComponentProps, useEffect } from 'react'
 import { itemsOf } from '../../../entities/items/countLine.ts'
+import type { Picks } from '../../../entities/items/PickMark.tsx'
 import { useSearchList } from '../../../entities/items/queries.ts'
 import { ResultList } from '../../../entities/items/ResultList.tsx'
+import { useWalkKeys } from '../useWalkKeys.ts'
 import type { Peek } from './usePeek.ts'
 
 interface PeekedCardsProps extends Omit<ComponentProps<typeof ResultList>, 'peek'> {
   readonly peek: Peek
+  readonly picks: Picks
 }
 
 /** A list of cards, each of which can be opened beside it; one walks through those that have come. */
@@ -13,6 +16,12 @@ export function PeekedCards({ peek, ...list }: PeekedCardsProps) {
   const { data, hasNextPage, fetchNextPage } = useSearchList(list.body)
   const items = itemsOf(data)
   const { walk } = peek
+  useWalkKeys({
+    columns: [items],
+    onChoose: (item, index) => list.picks.toggle(item, index, false),
+    onPeek: (item, name) => peek.open(item._id, name),
+    onEnd: () => void (hasNextPage && fetchNextPage()),
+  })
   useEffect(() => {
     walk.current = {
       step(by) {

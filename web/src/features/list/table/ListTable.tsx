@@ -51,7 +51,6 @@ export default function ListTable({
   onSort,
   empty,
 }: ListTableProps) {
-  const { t } = useTranslation('list')
   const words = useWords()
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
@@ -76,8 +75,6 @@ export default function ListTable({
         ref={grid}
         role="grid"
         tabIndex={0}
-        aria-keyshortcuts="j"
-        data-keys={t('tableKeys')}
         aria-label={words.type(type, 2)}
         aria-rowcount={rows.isPending ? -1 : rows.total + 1}
         aria-colcount={columns.length + 1}
@@ -90,7 +87,6 @@ export default function ListTable({
         raised
         className={classes.scroll}
         style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px`, '--tick': `${TICK}px` }}
-        onKeyDown={keys.onKeyDown}
         onPaste={(event) => {
           // In an input of the table it is typed there.
           if (event.target !== event.currentTarget) return

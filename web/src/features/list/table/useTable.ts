@@ -49,6 +49,7 @@ export function useTable(grid: RefObject<HTMLDivElement | null>, { type, body, s
   const cells = useCells({ rows, columns, grid })
   kept.current = cells.kept
   const keys = useTableKeys({
+    grid,
     rows,
     selection,
     columns: columns.length,

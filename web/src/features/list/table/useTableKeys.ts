@@ -1,9 +1,14 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../../api/types.ts'
+import { type ScreenCommand, useScreenCommands } from '../../../ui/screenCommands.ts'
+import { useRowCommands } from '../useRowCommands.ts'
 import type { Selection } from '../useSelection.ts'
 import type { Rows } from './useRows.ts'
 
 interface KeysInput {
+  /** Has the keyboard while one walks through it. */
+  readonly grid: RefObject<HTMLElement | null>
   readonly rows: Rows
   readonly selection: Selection
   readonly show: (index: number) => void
@@ -25,9 +30,10 @@ interface KeysInput {
 /** The active cell while the row as a whole is active. */
 export const ROW_ITSELF = -1
 
-/** The keyboard of the table: arrows, j and k walk, Enter opens, Space opens beside the list, x chooses, Shift stretches, Ctrl+A takes all, Escape lets go. Right and left walk through the cells of a row: Enter edits one, as F2 does. */
+/** The keyboard of the table, as commands of the screen: they are done while the table has it, and `j` and `k` give it to the table. */
 export function useTableKeys(input: KeysInput) {
-  const { rows, selection, show, open, peek, closePeek, onWalk, columns, edit, pageRows } = input
+  const { grid, rows, selection, show, onWalk, columns, pageRows } = input
+  const { t } = useTranslation('list')
   const [active, setActive] = useState(0)
   const [cell, setCell] = useState(ROW_ITSELF)
   const last = Math.max(0, rows.total - 1)
@@ -38,43 +44,53 @@ export function useTableKeys(input: KeysInput) {
     show(next)
     onWalk(next)
   }
-  const steps: ReadonlyMap<string, number> = new Map(
-    Object.entries({
-      ArrowDown: active + 1,
-      j: active + 1,
-      ArrowUp: active - 1,
-      k: active - 1,
-      PageDown: active + pageRows,
-      PageUp: active - pageRows,
-      Home: 0,
-      End: last,
+  const places = { active, last, pageRows }
+  const item = rows.at(active)
+  const isHere = () => document.activeElement === grid.current
+  const row = useRowCommands(() => (isHere() ? item : undefined))
+  const inTable = (label: string, keys: readonly string[], run: (key: string) => unknown): ScreenCommand => ({
+    label,
+    keys,
+    isKeysOnly: true,
+    run: (key) => (isHere() ? run(key) : false),
+  })
+  const walk = (label: string, keys: readonly string[]): ScreenCommand => ({
+    label,
+    keys,
+    isKeysOnly: true,
+    run(key) {
+      if (isHere()) return go(stepTo(key, places) ?? active, false)
+      // Of several tables the one that comes first in the page; arrows scroll until one walks.
+      if (key.length > 1 || isOtherNear(grid.current)) return false
+      grid.current?.focus()
+    },
+  })
+  useScreenCommands([
+    walk(t('keys.down'), ['j', 'ArrowDown']),
+    walk(t('keys.up'), ['k', 'ArrowUp']),
+    inTable(t('keys.far'), ['PageDown', 'PageUp', 'Home', 'End'], (key) => go(stepTo(key, places) ?? active, false)),
+    inTable(t('keys.cells'), ['ArrowRight', 'ArrowLeft'], (key) =>
+      setCell(Math.min(columns - 1, Math.max(ROW_ITSELF, cell + (key === 'ArrowRight' ? 1 : -1)))),
+    ),
+    inTable(t('keys.open'), ['Enter'], () => {
+      if (item && !(cell > 0 && input.edit(active, cell))) input.open(item)
     }),
-  )
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Heads of columns have keys of their own.
-    if (event.target !== event.currentTarget) return
-    const isHeld = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey)
-    const step = isHeld ? undefined : steps.get(event.key)
-    const item = rows.at(active)
-    const side = isHeld ? undefined : sides.get(event.key)
-    if (side !== undefined) {
-      setCell(Math.min(columns - 1, Math.max(ROW_ITSELF, cell + side)))
-    } else if (step !== undefined) go(step, event.shiftKey)
-    else if (event.key === 'F2' || (event.key === 'Enter' && cell > 0)) {
-      if (item && !edit(active, Math.max(0, cell)) && event.key === 'Enter') open(item)
-    } else if (event.key === 'Enter') {
-      if (item) open(item)
-    } else if (event.key === ' ' && event.shiftKey) void selection.reach(active)
-    else if (event.key === ' ') peek(active)
-    else if (event.key === 'x' && !isHeld) {
-      if (item) selection.toggle(item._id, active)
-    } else if (event.key === 'Escape' && cell !== ROW_ITSELF) setCell(ROW_ITSELF)
-    else if (event.key === 'Escape' && closePeek()) return
-    else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear()
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) void selection.all()
-    else return
-    event.preventDefault()
-  }
+    inTable(t('keys.cell'), ['F2'], () => void input.edit(active, Math.max(0, cell))),
+    inTable(t('keys.peek'), [' '], () => input.peek(active)),
+    inTable(t('keys.choose'), ['x'], () => item && selection.toggle(item._id, active)),
+    inTable(t('keys.reach'), ['Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+ ', ...farther], (key) => {
+      if (key === 'Shift+ ') void selection.reach(active)
+      else go(stepTo(key.slice('Shift+'.length), places) ?? active, true)
+    }),
+    inTable(t('chooseAll'), ['Mod+a'], () => void selection.all()),
+    ...row,
+    inTable(t('keys.back'), ['Escape'], () => {
+      if (cell !== ROW_ITSELF) setCell(ROW_ITSELF)
+      else if (input.closePeek()) return
+      else if (selection.ids.size > 0) selection.clear()
+      else return false
+    }),
+  ])
   return {
     active: Math.min(active, last),
     setActive,
@@ -83,8 +99,35 @@ export function useTableKeys(input: KeysInput) {
     /** The column of the active cell, or `ROW_ITSELF`. */
     cell: Math.min(cell, columns - 1),
     setCell,
-    onKeyDown,
   }
 }
 
-const sides: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1 }))
+const farther = ['Shift+PageDown', 'Shift+PageUp', 'Shift+Home', 'Shift+End']
+
+interface Places {
+  readonly active: number
+  readonly last: number
+  readonly pageRows: number
+}
+
+/** The row to which a key leads. */
+function stepTo(key: string, { active, last, pageRows }: Places): number | undefined {
+  const steps: ReadonlyMap<string, number> = new Map([
+    ['ArrowDown', active + 1],
+    ['j', active + 1],
+    ['ArrowUp', active - 1],
+    ['k', active - 1],
+    ['PageDown', active + pageRows],
+    ['PageUp', active - pageRows],
+    ['Home', 0],
+    ['End', last],
+  ])
+  return steps.get(key)
+}
+
+/** Whether another table of the screen has the keyboard, or comes before this one while none has. */
+function isOtherNear(grid: HTMLElement | null): boolean {
+  const all = [...document.querySelectorAll('main [role="grid"]')]
+  const focused = document.activeElement?.closest('[role="grid"]')
+  return focused ? focused !== grid : all[0] !== grid
+}

@@ -45,7 +45,7 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
           label={comments.t('write')}
           action={comments.t('send')}
           about={item._id}
-          keys="c"
+          keys="r"
           onSend={(text, mentions) => add.mutateAsync({ text, mentions })}
         />
       )}

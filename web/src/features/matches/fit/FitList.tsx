@@ -1,18 +1,20 @@
 import { TextInput } from '@mantine/core'
-import { type AnyItem, fold } from '@schakel/domain'
+import type { AnyItem } from '@schakel/domain'
 import { fitReason } from '@schakel/domain/fit'
 import { IconSearch, IconTruckDelivery } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { findByWords } from '../../../ui/findByWords.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
+import { useScreenCommands } from '../../../ui/screenCommands.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 import classes from './Fit.module.css'
 import { FitRow } from './FitRow.tsx'
@@ -71,9 +73,20 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
     else next.delete(id)
     setChosen(next)
   }
+  const filter = useRef<HTMLInputElement>(null)
+  useScreenCommands([
+    {
+      label: t('toFilter'),
+      words: t('toFilterWords'),
+      icon: <IconTruckDelivery size={18} aria-hidden="true" />,
+      keys: ['l'],
+      run: () => filter.current?.focus(),
+    },
+  ])
   return (
     <Stack gap={3}>
       <TextInput
+        ref={filter}
         className={classes.filter}
         aria-label={t('filter')}
         placeholder={t('filter')}
@@ -150,10 +163,9 @@ function useAdd(dossier: AnyItem, onAdded: () => void) {
 /** What holds every word of the filter, in the name or in a reason. */
 function useFiltered(suppliers: readonly RankedSupplier[], term: string): readonly RankedSupplier[] {
   const locale = useLocale()
-  const words = fold(term).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return suppliers
-  return suppliers.filter(({ name, reasons }) => {
-    const text = fold([name, ...reasons.map((reason) => fitReason(locale, reason))].join(' '))
-    return words.every((word) => text.includes(word))
-  })
+  return findByWords(
+    suppliers,
+    ({ name, reasons }) => [name, ...reasons.map((reason) => fitReason(locale, reason))].join(' '),
+    term,
+  )
 }
