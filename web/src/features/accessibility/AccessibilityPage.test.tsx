@@ -8,5 +8,14 @@ it('S2.26: says per screen what was tried, and that nobody went through it with 
   screen.getByRole('heading', { level: 1, name: 'Toegankelijkheid' })
   const row = screen.getByRole('row', { name: /^Lijsten/ })
   const cells = within(row).getAllByRole('cell')
-  expect(cells.map((cell) => cell.textContent)).toEqual(['geprobeerd', 'geprobeerd', 'geprobeerd', 'nog niet'])
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'geprobeerd',
+    'geprobeerd',
+    'geprobeerd',
+    'geprobeerd',
+    'nog niet',
+  ])
+  const known = within(screen.getByRole('region', { name: 'Wat nog niet goed gaat' }))
+  expect(known.getAllByRole('term').length).toBe(known.getAllByRole('definition').length)
+  known.getByText(/lopen J en K binnen één groep/)
 })

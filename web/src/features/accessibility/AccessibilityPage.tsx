@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Page } from '../../ui/Page.tsx'
 import classes from './Accessibility.module.css'
-import { tried, type Way, ways } from './tried.ts'
+import { knownOf, tried, type Way, ways } from './tried.ts'
 
 /** `/accessibility`: how far the product can be used by everybody, and what of it was tried on which screen. */
 export function AccessibilityPage() {
@@ -46,6 +46,28 @@ export function AccessibilityPage() {
             ))}
           </tbody>
         </table>
+      </Panel>
+      <Panel pad={5} aria-labelledby="known">
+        <Stack gap={3}>
+          <Text as="h2" id="known" size="lg" weight="bold">
+            {t('knownTitle')}
+          </Text>
+          <Stack as="dl" gap={3}>
+            {knownOf.map((name) => (
+              <div key={name}>
+                <Text as="dt" weight="strong">
+                  {t(`screens.${name}`)}
+                </Text>
+                <Text as="dd" tone="soft">
+                  {t(`known.${name}`)}
+                </Text>
+              </div>
+            ))}
+          </Stack>
+          <Text as="p" tone="muted">
+            {t('letters')}
+          </Text>
+        </Stack>
       </Panel>
     </Page>
   )

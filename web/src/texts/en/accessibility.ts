@@ -13,11 +13,29 @@ export const accessibility: SameKeys<typeof nl> = {
   screen: 'Screen',
   yes: 'tried',
   no: 'not yet',
-  ways: { rules: 'Rules (axe)', keyboard: 'Keyboard', zoom: '200% or 320 px wide', reader: 'Screen reader' },
+  ways: {
+    rules: 'Rules (axe)',
+    themes: '390, 800 and 1280 px, light and dark',
+    keyboard: 'Keyboard',
+    zoom: '200% or 320 px wide',
+    reader: 'Screen reader',
+  },
+  knownTitle: 'What does not work well yet',
+  known: {
+    lists:
+      'In a table with groups J and K walk within one group. On a board only the keyboard (space) opens a card beside the list.',
+    requirements: 'A comparison of many suppliers scrolls sideways on a phone and at 400%.',
+    statistics: 'The bars of a chart carry no number themselves; the table below does.',
+    notes: 'Where somebody else types in the same note is shown only, and not read aloud.',
+    cards: 'The rows of the table of matches are reached by Tab; J and K do not walk through them.',
+  },
+  letters:
+    'Single letters as shortcuts are turned off in the settings, or by ? wherever you are. Ctrl + K keeps working.',
   screens: {
     dashboard: 'Dashboard',
     lists: 'Lists',
     cards: 'Pages of organisations and dossiers',
+    work: 'My work',
     forms: 'Forms',
     requirements: 'Requirements, answers and comparison',
     calendar: 'Calendar',

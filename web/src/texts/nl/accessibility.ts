@@ -11,11 +11,29 @@ export const accessibility = {
   screen: 'Scherm',
   yes: 'geprobeerd',
   no: 'nog niet',
-  ways: { rules: 'Regels (axe)', keyboard: 'Toetsenbord', zoom: '200% of 320 px breed', reader: 'Schermlezer' },
+  ways: {
+    rules: 'Regels (axe)',
+    themes: '390, 800 en 1280 px, licht en donker',
+    keyboard: 'Toetsenbord',
+    zoom: '200% of 320 px breed',
+    reader: 'Schermlezer',
+  },
+  knownTitle: 'Wat nog niet goed gaat',
+  known: {
+    lists:
+      'In een tabel met groepen lopen J en K binnen één groep. Op een bord opent alleen het toetsenbord (spatie) een kaart naast de lijst.',
+    requirements: 'Een vergelijking met veel leveranciers schuift op een telefoon en bij 400% zijwaarts.',
+    statistics: 'De balken van een grafiek dragen zelf geen getal; de tabel eronder wel.',
+    notes: 'Waar een ander in dezelfde notitie typt, wordt alleen getoond en niet voorgelezen.',
+    cards: 'De regels van de tabel met matches bereikt u met Tab; J en K lopen er niet door.',
+  },
+  letters:
+    'Losse letters als sneltoets zet u uit in de instellingen, of met ? waar u ook bent. Ctrl + K blijft werken.',
   screens: {
     dashboard: 'Dashboard',
     lists: 'Lijsten',
     cards: 'Kaarten van organisaties en dossiers',
+    work: 'Aan mij',
     forms: 'Formulieren',
     requirements: 'Eisen, antwoorden en vergelijking',
     calendar: 'Agenda',
