@@ -54,6 +54,11 @@ export function notifyError(title: string, message: ReactNode = ''): void {
   put({ tone: 'error', title, message, stay: 2 * SNACKBAR_MS })
 }
 
+/** Something was refused that is kept where a press leads to. It stays until it is closed, since it is somebody's work. */
+export function notifyRefused(title: string, message: ReactNode, label: string, run: () => void): void {
+  put({ tone: 'error', title, message, stay: false, action: { label, run } })
+}
+
 /** Something was done that can be taken back for 10 seconds. */
 export function notifyUndo(message: ReactNode, label: string, undo: () => void, writes: Writes = 'now'): void {
   put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo, writes } })

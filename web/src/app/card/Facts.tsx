@@ -25,7 +25,7 @@ import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { addressOf, factsOf, unfilled } from './factsOf.ts'
+import { addressOf, factsOf, inOrder, unfilled } from './factsOf.ts'
 
 const HiddenFacts = lazyPart(() => import('../../features/seeAs/HiddenFacts.tsx'))
 
@@ -47,6 +47,8 @@ export function Facts({ item }: { readonly item: AnyItem }) {
     ...free.map(({ name }) => name),
   ])
   const begun = free.filter(({ name }) => steps.isOpen(name))
+  // What is begun stands where it will stand when it is saved: nothing moves then.
+  const lines = inOrder(item._type, [...facts, ...begun.filter(({ name }) => name !== 'address')])
   const isEmpty = facts.length === 0 && !address && !province && !size && begun.length === 0
   return (
     <Section title={t('facts')} icon={<IconListDetails size={18} aria-hidden="true" />}>
@@ -76,10 +78,10 @@ export function Facts({ item }: { readonly item: AnyItem }) {
       <Stack as="dl">
         {province && <Line label={t('province')}>{province}</Line>}
         {size && <Line label={t('size')}>{size}</Line>}
-        {facts.map(({ name, field, value }) => (
+        {lines.map(({ name, field, value }) => (
           <Line key={name} label={words.field(item._type, name)}>
             <InPlace item={item} shown={editable.get(name)} steps={steps}>
-              <FactValue type={item._type} name={name} field={field} value={value} />
+              {value !== undefined && <FactValue type={item._type} name={name} field={field} value={value} />}
             </InPlace>
           </Line>
         ))}
@@ -104,13 +106,15 @@ export function Facts({ item }: { readonly item: AnyItem }) {
             <AddressMap item={item} address={address.query} />
           </Line>
         )}
-        {begun.map((shown) => (
-          <Line key={shown.name} label={words.field(item._type, shown.name)}>
-            <InPlace item={item} shown={shown} steps={steps}>
-              {null}
-            </InPlace>
-          </Line>
-        ))}
+        {begun
+          .filter(({ name }) => name === 'address')
+          .map((shown) => (
+            <Line key={shown.name} label={words.field(item._type, shown.name)}>
+              <InPlace item={item} shown={shown} steps={steps}>
+                {null}
+              </InPlace>
+            </Line>
+          ))}
         {owners.length > 0 && (
           <Line label={t('owners')}>
             <AvatarStack items={owners} type="user" size={26} />

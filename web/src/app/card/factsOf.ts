@@ -58,6 +58,15 @@ export function unfilled(
   return [...editable.values()].filter((shown) => isBegunHere(shown) && !isThere(shown))
 }
 
+/** Fields as their type orders them, filled or not. */
+export function inOrder(
+  type: AnyItem['_type'],
+  fields: readonly (ShownField & { readonly value?: unknown })[],
+): readonly (ShownField & { readonly value?: unknown })[] {
+  const order = Object.keys(definitionOf(type).fields)
+  return fields.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+}
+
 /** The address as lines of an envelope, and where a map shows it; nothing without one. */
 export function addressOf(item: AnyItem): { readonly lines: readonly string[]; readonly query: string } | undefined {
   const value = item.address

@@ -158,6 +158,60 @@ describe('editing in place', () => {
     expect(website).toHaveProperty('value', 'https://www.kade.example')
   })
 
+  it('S5.2: what is refused after one pressed elsewhere is taken back by Escape from there', async () => {
+    const { sent } = aServer()
+    const { user, facts } = await show()
+    await user.click(facts.getByRole('button', { name: 'Medewerkers wijzigen' }))
+    await user.type(await facts.findByRole('textbox', { name: 'Medewerkers' }), 'veel')
+    await user.click(document.body)
+    expect(await facts.findByText('Vul een getal in')).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
+    await user.keyboard('{Escape}')
+    await facts.findByText('12')
+    expect(sent()).toEqual([])
+  })
+
+  it('S5.2: what is refused after one went to another page is kept, and stands there with its reason when one is back', async () => {
+    const { sent } = aServer()
+    const screenOf = async () => {
+      const shown = await renderWithProviders(<CardPage id={id()} />)
+      await screen.findByRole('heading', { level: 1 })
+      return { ...shown, facts: within(screen.getByRole('region', { name: /Gegevens/ })) }
+    }
+    const user = userEvent.setup()
+    const { facts, unmount } = await screenOf()
+    await user.click(facts.getByRole('button', { name: 'Medewerkers wijzigen' }))
+    await user.type(await facts.findByRole('textbox', { name: 'Medewerkers' }), 'veel')
+    unmount()
+    await waitFor(() => expect(notices.at(-1)?.action?.label).toBe('Verder typen'))
+    expect(notices.at(-1)?.title).toBe('Medewerkers van Restaurant De Haven is niet opgeslagen')
+    const again = await screenOf()
+    const input = await again.facts.findByRole('textbox', { name: 'Medewerkers' })
+    expect(input).toHaveProperty('value', '12veel')
+    expect(again.facts.getByText('Vul een getal in')).toBeTruthy()
+    await user.clear(input)
+    await user.type(input, '40{Enter}')
+    await waitFor(() => expect(sent()).toEqual([{ employees: 40, _version: 4 }]))
+    again.unmount()
+    const last = await screenOf()
+    expect(last.facts.queryByRole('textbox', { name: 'Medewerkers' })).toBeNull()
+  })
+
+  it('S2.10: what is filled in for the first time does not move when it is saved', async () => {
+    aServer()
+    const { user, facts } = await show()
+    const labels = () => facts.getAllByRole('term').map(({ textContent }) => textContent)
+    await user.click(
+      within(facts.getByRole('group', { name: 'Nog in te vullen' })).getByRole('button', { name: 'Telefoon' }),
+    )
+    await facts.findByRole('textbox', { name: 'Telefoon' })
+    const before = labels()
+    expect(before.at(-1)).not.toBe('Telefoon')
+    await user.keyboard('0201234567{Enter}')
+    await facts.findByRole('link', { name: '020 123 4567' })
+    expect(labels()).toEqual(before)
+  })
+
   it('D2.3: when somebody else changed the same field one chooses; when another field, it is saved on top', async () => {
     const server = aServer({}, ({ _version }) =>
       _version === server.now()._version ? undefined : reply(409, { title: 'x', current: server.now() }),

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconCheck, IconPencil } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -8,6 +8,7 @@ import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import type { ShownField } from '../forms/shape.ts'
 import { Editor } from './editorPart.ts'
 import classes from './InPlace.module.css'
+import { hasRefused } from './refused.ts'
 import type { Steps } from './useSteps.ts'
 
 interface InPlaceProps {
@@ -25,6 +26,11 @@ export function InPlace({ item, shown, steps, children }: InPlaceProps) {
   const blocked = useBlockedReason('now')
   const [isSaved, setSaved] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
+  const again = shown !== undefined && !steps.isOpen(shown.name) && hasRefused(item._id, shown.name)
+  const goOn = useEffectEvent(() => shown && steps.begin(shown.name))
+  useEffect(() => {
+    if (again) goOn()
+  }, [again])
   if (!shown) return children
   const { name } = shown
   const begin = () => {

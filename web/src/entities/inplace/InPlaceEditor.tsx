@@ -1,5 +1,7 @@
 import { type AnyItem, completeAddress } from '@schakel/domain'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { ConflictDialog } from '../forms/ConflictDialog.tsx'
 import { FieldCell } from '../forms/FieldCell.tsx'
@@ -8,6 +10,7 @@ import { focusInto, inputId } from '../forms/inputId.ts'
 import type { ShownField } from '../forms/shape.ts'
 import classes from './InPlace.module.css'
 import { keysOf } from './inPlaceKeys.ts'
+import { dropRefused } from './refused.ts'
 import { useFieldEdit } from './useFieldEdit.ts'
 
 /** How one left: by the keyboard, which then goes back to where the value stands; by going on; or by pressing something else. */
@@ -76,8 +79,13 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
       void now.commit().then((isDone) => isDone && done(wasTyped, 'away'))
     })
   }
+  const takeBack = () => {
+    dropRefused(item._id, shown.name)
+    onDone(false, 'key')
+  }
+  useEscapeFromAround(place, takeBack)
   const keys = keysOf(place, isLines, {
-    onBack: () => onDone(false, 'key'),
+    onBack: takeBack,
     onSave: () => void finish('key'),
     onStep,
   })
@@ -120,10 +128,24 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
           onResolve={(values) => void finish('key', edit.resolve(values))}
           onClose={() => {
             edit.closeConflict()
-            toInput()
+            // The dialog goes first, and with it what had the keyboard.
+            setTimeout(toInput)
           }}
         />
       )}
     </div>
   )
+}
+
+/** Escape takes back as well where what lies around the input has the keyboard: refused after one pressed elsewhere, it would stay. */
+function useEscapeFromAround(place: RefObject<HTMLElement | null>, takeBack: () => void): void {
+  const { t } = useTranslation('items')
+  useScreenCommands([
+    {
+      label: t('fieldTakeBack'),
+      keys: ['Escape'],
+      isKeysOnly: true,
+      run: () => (document.activeElement?.contains(place.current) === true ? takeBack() : false),
+    },
+  ])
 }

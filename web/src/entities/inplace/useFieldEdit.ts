@@ -1,10 +1,11 @@
 import { type AnyItem, amountsOf, isSame, may } from '@schakel/domain'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyRefused, notifyUndo } from '../../ui/notify.ts'
 import { blockedText, useBlockedReason } from '../../ui/writeBlocked.ts'
 import { check, type FormIssue } from '../forms/check.ts'
 import { useIssueText, useIssueWords } from '../forms/issueText.ts'
@@ -19,35 +20,43 @@ import { formPathOf, wireOf } from '../forms/wire.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useViewer } from '../viewer/viewer.tsx'
+import { dropRefused, keepRefused, type Refused, refusedOf } from './refused.ts'
 
 /** What was typed in one field of an item that is there: checked as in its form, saved by itself, offered to be taken back (D2.3, S5.2). */
 export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   const words = useWords()
   const common = useTranslation('common')
   const { t } = useTranslation('items')
-  const say = useIssueWords()
+  const sayIssue = useIssueWords()
   const refusalOf = useFieldRefusal(name, field)
   const blocked = useBlockedReason('now')
   const update = useUpdate()
   // As it was when one began: others may have changed it since.
   const [base, setBase] = useState(item)
-  const [value, setValue] = useState(() => inputOf(field, item[name]))
-  const [isTyped, setTyped] = useState(false)
-  const [errors, setErrors] = useState<Errors>({})
+  // What was refused when one had gone elsewhere is put right where it was left.
+  const [left] = useState(() => refusedOf(item._id, name))
+  const [value, setValue] = useState(() => (left ? left.value : inputOf(field, item[name])))
+  const [isTyped, setTyped] = useState(left !== undefined)
+  const [errors, setErrors] = useState<Errors>(left?.errors ?? {})
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const isHere = useIsHere()
 
   const label = words.field(item._type, name)
-  const notSaved = t('fieldNotSaved', { label, name: titleOf(item, words) })
   const checkAgainst = useFieldCheck(item._type, name, field)
   // D22.3: an amount that was typed as it stood is said to be entered.
   const entered = isTyped && amountsOf(item._type).includes(name) ? { _entered: [name] } : {}
 
-  function refuse(error: unknown): void {
-    const { text, errors: found } = refusalOf(error, value)
+  const lose = useRefusedNotice(item, name)
+  /** Says why where the field stands; where it is gone by now it is kept, and the toast leads back to it. */
+  function say(found: Errors, text: string, held: unknown): void {
     if (isHere.current) setErrors(found)
-    else notifyError(notSaved, text)
+    else lose({ value: held, errors: found }, text)
+  }
+
+  function refuse(error: unknown, held: unknown): void {
+    const { text, errors: found } = refusalOf(error, held)
+    say(found, text, held)
   }
 
   async function send(body: Values, held: unknown, from: AnyItem): Promise<boolean> {
@@ -58,13 +67,13 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
     } catch (error) {
       const current = isApiError(error, 409) ? error.current : undefined
       if (!current) {
-        refuse(error)
+        refuse(error, held)
         return false
       }
       const differences = differencesOf([{ name, field }], { [name]: held }, from, current)
       setBase(current)
       if (isChangedByOther(differences, from)) {
-        if (!isHere.current) refuse(error)
+        if (!isHere.current) refuse(error, held)
         setConflict({ current, differences })
         return false
       }
@@ -83,13 +92,13 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   async function save(held: unknown, from: AnyItem): Promise<boolean> {
     const { issues, body } = checkAgainst(held, from)
     if (issues.length > 0) {
-      if (!isHere.current) notifyError(notSaved, issues.map(say).join(' · '))
-      setErrors(errorsOf(issues, name, say))
+      say(errorsOf(issues, name, sayIssue), issues.map(sayIssue).join(' · '), held)
       return false
     }
+    dropRefused(item._id, name)
     if (Object.keys(body).length === 0 && Object.keys(entered).length === 0) return true
     if (blocked) {
-      setErrors({ [name]: blockedText(blocked) })
+      say({ [name]: blockedText(blocked) }, blockedText(blocked), held)
       return false
     }
     return send(body, held, from)
@@ -122,6 +131,19 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
       setValue(chosen[name])
       return save(chosen[name], base)
     },
+  }
+}
+
+/** Says that something was not saved, with a press that leads to where it is kept. */
+function useRefusedNotice(item: AnyItem, name: string) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const router = useRouter()
+  return (refused: Refused, text: string) => {
+    keepRefused(item._id, name, refused)
+    const title = t('fieldNotSaved', { label: words.field(item._type, name), name: titleOf(item, words) })
+    const params = { _splat: item._id }
+    notifyRefused(title, text, t('fieldGoOn'), () => void router.navigate({ to: '/card/$', params }))
   }
 }
 

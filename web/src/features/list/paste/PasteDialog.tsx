@@ -119,7 +119,7 @@ function Cell({ type, change }: { readonly type: TypeName; readonly change: Cell
   const say = useIssueWords()
   const labelOf = useColumnLabel(type)
   const valueText = useValueText(type)
-  const { column, before, after, refusal } = change
+  const { column, before, after, refusal, isSame } = change
   const field = fieldAt(type, column)
   const why = refusal === 'beyond' ? t('pasteBeyond') : refusal === 'notYours' ? t('pasteNotYours') : undefined
   return (
@@ -135,12 +135,16 @@ function Cell({ type, change }: { readonly type: TypeName; readonly change: Cell
               {why ?? (typeof refusal === 'object' && say(refusal))}
             </Text>
           </>
+        ) : isSame ? (
+          <Text as="span" size="sm" tone="muted">
+            {t('pasteSame')}
+          </Text>
         ) : (
           <>
             <Text as="span" size="sm" tone="muted">
               {field ? valueText(column, field, inputOf(field, before)) : ''} →{' '}
             </Text>
-            <strong>{after}</strong>
+            <strong>{after || t('pasteEmpty')}</strong>
           </>
         )}
       </dd>

@@ -45,6 +45,12 @@ it('S5.3: a cell that a rule refuses stays as it is, and so does what has no col
   expect(paste(['actief'], 1).cells[0]?.refusal).toBe('notYours')
 })
 
+it('S5.6: a cell that holds what stands there already, or nothing for nothing, is no change', () => {
+  const { props, cells } = paste(['Zeist', '1011ab', '4', ''])
+  expect(props).toEqual({})
+  expect(cells.map(({ isSame }) => isSame)).toEqual([true, true, true, true])
+})
+
 it('D6: of who may write nothing, nothing is changed', () => {
   expect(paste(['Utrecht', '3511 AA', '12'], 2, 'supplier').props).toEqual({})
 })

@@ -18,6 +18,8 @@ export interface CellChange {
   readonly before: unknown
   readonly after: string
   readonly refusal?: Refusal
+  /** It stays as it is. */
+  readonly isSame?: boolean
 }
 
 /** What the paste does to one row. */
@@ -97,7 +99,7 @@ export function changesOf(
     if (refusal) return { column, before, after, refusal }
     props = { ...props, ...body }
     if (Object.hasOwn(body, name)) undo = { ...undo, [name]: wireOf(shown.field, inputOf(shown.field, item[name])) }
-    return { column, before, after }
+    return { column, before, after, ...(Object.hasOwn(body, name) ? {} : { isSame: true }) }
   })
   return { item, cells, props, undo }
 }

@@ -1,5 +1,6 @@
-import { type AnyItem, amountsFor, fieldAt, formatPhone, isEmpty, optionalText } from '@schakel/domain'
+import { type AnyItem, amountsFor, fieldAt, isEmpty, optionalText } from '@schakel/domain'
 import type { ReactNode } from 'react'
+import { PhoneText } from '../../../entities/items/PhoneLink.tsx'
 import { FactValue } from '../../../entities/items/page/FactValue.tsx'
 import { organisationOf } from '../../../entities/items/titleOf.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
@@ -28,7 +29,7 @@ export function CellValue({ item, column }: CellValueProps): ReactNode {
     case 'email':
       return String(value)
     case 'phone':
-      return formatPhone(String(value))
+      return <PhoneText number={String(value)} />
     case 'website':
       return String(value).replace(/^https?:\/\/(www\.)?|\/$/g, '')
     case 'longText':
