@@ -206,6 +206,18 @@ describe('shortcuts', () => {
     }
   })
 
+  it('S2.21: a dialog that the palette opened gives the keyboard back to where it was before the palette', async () => {
+    server()
+    await renderApp('/card/lead/00zilver')
+    const edit = await screen.findByRole('button', { name: 'Bewerken' })
+    edit.focus()
+    await openPalette()
+    await userEvent.keyboard('koppelen{Enter}')
+    await screen.findByRole('dialog', { name: /[Kk]oppel/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(edit))
+  })
+
   it('S2.21: who may change nothing of an item is offered nothing that changes it', async () => {
     server()
     await renderApp('/card/lead/00zilver', { kind: 'supplier' })

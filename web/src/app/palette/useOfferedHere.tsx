@@ -19,6 +19,11 @@ export function useOfferedHere(about: string): readonly Command[] {
     words: `${words} ${about}`,
     ...(keys[0] ? { keys: [keys[0].toUpperCase()] } : {}),
     ...(writes ? { writes } : {}),
-    run: () => void run(''),
+    run: () => afterClosing(() => run('')),
   }))
+}
+
+/** The palette gives the keyboard back as it goes; only then a dialog that opens knows where to give it back to. */
+function afterClosing(deed: () => unknown): void {
+  setTimeout(() => setTimeout(deed))
 }
