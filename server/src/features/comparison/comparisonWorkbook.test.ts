@@ -26,18 +26,26 @@ beforeAll(async () => {
     rows: [
       { ...row, nl: '=1+1' },
       { ...row, nl: 'Vervalt' },
+      { ...row, nl: 'Komt nog' },
+      { ...row, nl: 'Wordt scherper' },
     ],
     remove: [],
   })
   await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
-  const evidence = (who: string) => [{ kind: 'reference' as const, who }]
+  const evidence = (who: string, valid?: string) => [{ kind: 'reference' as const, who, valid }]
   await saveAnswers(seller, match, [
     { key: 'X-01', value: 'partly', remark: '@SUM(A1)', evidence: evidence('+31 hotel') },
     { key: 'X-02', value: 'yes', evidence: evidence('Van de vervallen eis') },
+    { key: 'X-03', value: 'roadmap', due: '2027-03-01', evidence: evidence('Oud', '2020-01-01') },
+    { key: 'X-04', value: 'yes' },
   ])
   await submitAnswers(seller, match, undefined)
-  const gone = (await readRequirements(staff, dossier)).rows.find(({ key }) => key === 'X-02')?._id ?? ''
-  await freezeRequirements(staff, dossier, { version: 1, reason: 'Niet nodig', rows: [], remove: [gone] })
+  const { rows } = await readRequirements(staff, dossier)
+  const idOf = (key: string) => rows.find((one) => one.key === key)?._id ?? ''
+  await freezeRequirements(staff, dossier, {
+    ...{ version: 1, reason: 'Niet nodig', remove: [idOf('X-02')] },
+    rows: [{ ...row, _id: idOf('X-04'), nl: 'Is scherper' }],
+  })
 })
 afterAll(() => world.close())
 
@@ -53,6 +61,13 @@ describe('the workbook of a comparison', () => {
     expect(cells).toContain('=1+1')
     expect(cells).toContain('@SUM(A1)')
     expect(cells).toContain('+31 hotel')
+  })
+
+  it('F1.13, F1.5, F1.10: tells by when what is planned is there, what is to be confirmed again, and what proof has expired', async () => {
+    const cells = await cellsFor(staff)
+    expect(cells).toContain('Gepland (2027-03-01)')
+    expect(cells).toContain('bewijs verlopen')
+    expect(cells).toContain('onbekend (opnieuw te bevestigen)')
   })
 
   it('F1.13: holds what the grid shows, and no evidence of a requirement that was removed', async () => {

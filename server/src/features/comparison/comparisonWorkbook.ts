@@ -58,11 +58,12 @@ function answerRows({ rows, columns }: Comparison, texts: Texts): Cell[][] {
     key,
     ...columns.flatMap(({ cells }) => {
       const cell = cells[key]
-      if (!cell || cell.value === null) return [texts.unknown, null, null]
-      const claimed = texts.values[cell.value]
+      if (!cell || cell.value === null) return [cell?.isToConfirm ? texts.toConfirm : texts.unknown, null, null]
+      const claimed = [texts.values[cell.value], cell.due && `(${cell.due})`].filter(Boolean).join(' ')
       const { checked = cell.value } = cell
       const said = checked === cell.value ? claimed : texts.checked(claimed, texts.values[checked])
-      return [said, cell.grade, [cell.remark, cell.checkRemark].filter(Boolean).join(' — ') || null]
+      const remarks = [cell.remark, cell.checkRemark, cell.isExpired && texts.expired]
+      return [said, cell.grade, remarks.filter(Boolean).join(' — ') || null]
     }),
   ])
 }
