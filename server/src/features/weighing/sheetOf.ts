@@ -8,6 +8,7 @@ import {
 } from '@schakel/domain'
 import { DECISIONS_MAX, type DecisionSheet } from '@schakel/domain/calls'
 import { DEFAULT_YEARS, defaultBelief, defaultScale } from '@schakel/domain/decision'
+import { takesPart } from '@schakel/domain/requirements'
 import type { DecisionRows, OwnWeighing } from '../../store/read/decision.ts'
 import { cellsOf } from './cellsOf.ts'
 import { costsOf } from './costsOf.ts'
@@ -30,7 +31,6 @@ export interface Beside {
 }
 
 /** Statuses of a match that is no candidate any more. */
-const goneStatuses: readonly string[] = ['dismissed', 'mismatch']
 
 /** The answer of `/api/decision/read`, made of what is kept as its reader reads it. */
 export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
@@ -57,7 +57,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
       name: match.name ?? '',
       avatar: match.avatar ?? undefined,
       status: String(match.fields.status ?? ''),
-      isCandidate: !goneStatuses.includes(String(match.fields.status)),
+      isCandidate: takesPart(String(match.fields.status)),
       cells: cellsOf(
         match.answers,
         new Map(asked.map(({ row, version }) => [row.key, version])),

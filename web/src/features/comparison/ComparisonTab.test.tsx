@@ -60,6 +60,21 @@ const requirements = () =>
   screen.getAllByRole('rowheader').flatMap(({ textContent }) => textContent.match(/Eis ([A-Z]+-\d+)/)?.[1] ?? [])
 
 describe('the comparison of suppliers', () => {
+  it('F1.13: who was dismissed stands last, with that said, and is in the way of no filter', async () => {
+    const gone = { ...aColumn('Afgevallen', {}), status: 'dismissed' }
+    const all = rows.map(({ key }) => [key, cell('yes')] as const)
+    await show({ columns: [gone, aColumn('Eerste', Object.fromEntries(all)), bon] })
+    const heads = within(await grid()).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Eis',
+      'Eerste4 beantwoord',
+      'Bon3 beantwoord',
+      'AfgevallenAfgewezen',
+    ])
+    // Bon leaves one row open; who was dismissed left them all.
+    screen.getByRole('button', { name: 'Onbekend 1' })
+  })
+
   afterEach(() => vi.restoreAllMocks())
 
   it('F1.13: suppliers whose names begin alike are told apart by the eye, and named whole to who hears them', async () => {

@@ -1,5 +1,5 @@
 import type { Comparison } from '@schakel/domain/calls'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,7 +9,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import { CellPanel } from './CellPanel.tsx'
 import classes from './Comparison.module.css'
-import { type GridFilter, gridFilters, rowsFor } from './cells.ts'
+import { type GridFilter, gridFilters, inOrder, rowsFor } from './cells.ts'
 import { Grid } from './Grid.tsx'
 import { Legend } from './Legend.tsx'
 import { PhoneGrid } from './PhoneGrid.tsx'
@@ -29,7 +29,7 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
   const [open, setOpen] = useState<Place>()
   // The chip answers at once, the grid follows.
   const deferred = useDeferredValue(filters)
-  const { columns } = comparison
+  const columns = useMemo(() => inOrder(comparison.columns), [comparison.columns])
   const rows = rowsFor(deferred, comparison)
   const row = open && comparison.rows.find(({ key }) => key === open.key)
   const column = open && columns.find(({ match }) => match === open.match)

@@ -1,4 +1,5 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
+import { takesPart } from '@schakel/domain/requirements/takesPart'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -101,6 +102,7 @@ interface HeadProps extends Pick<GridProps, 'columns'> {
 // A link costs more than a cell, and this row stays the same while one scrolls.
 const Head = memo(function Head({ columns, measure }: HeadProps) {
   const { t } = useTranslation('comparison')
+  const words = useWords()
   const short = tellApart(columns.map(({ name }) => name))
   return (
     <thead className={classes.top}>
@@ -108,7 +110,7 @@ const Head = memo(function Head({ columns, measure }: HeadProps) {
         <th ref={measure} data-column={0} scope="col" aria-colindex={1} className={classes.corner}>
           {t('requirement')}
         </th>
-        {columns.map(({ match, name, submitted }, at) => (
+        {columns.map(({ match, name, status, submitted }, at) => (
           <th
             ref={measure}
             data-column={at + 1}
@@ -120,7 +122,7 @@ const Head = memo(function Head({ columns, measure }: HeadProps) {
             <Link to="/card/$" params={{ _splat: `${match}/answers` }}>
               <ShortName name={name} short={short[at] ?? name} />
             </Link>
-            <span>{t('answered', { count: submitted })}</span>
+            <span>{takesPart(status) ? t('answered', { count: submitted }) : words.status('match', status)}</span>
           </th>
         ))}
       </tr>

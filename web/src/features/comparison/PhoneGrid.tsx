@@ -1,4 +1,5 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
+import { takesPart } from '@schakel/domain/requirements/takesPart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
@@ -18,14 +19,17 @@ interface PhoneGridProps {
   readonly onOpen: (place: Place) => void
 }
 
+/** Who is compared first. */
+const worth = ({ status, submitted }: ComparisonColumn) => 2 * Number(takesPart(status)) + Number(submitted > 0)
+
 /** On a phone: one supplier, or two beside each other, under each requirement (F1.13). */
 export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
   const { t } = useTranslation('comparison')
   const words = useWords()
   const locale = useLocale()
   const said = useCellWords()
-  // Two that answered, if there are: beside one that did not there is nothing to compare.
-  const [first, second] = columns.toSorted((a, b) => Number(b.submitted > 0) - Number(a.submitted > 0))
+  // Two that answered and can still be chosen, if there are: beside another there is nothing to compare.
+  const [first, second] = columns.toSorted((a, b) => worth(b) - worth(a))
   const [one, setOne] = useState(first?.match ?? '')
   const [other, setOther] = useState(second?.match ?? '')
   const short = tellApart(columns.map(({ name }) => name))

@@ -1,4 +1,5 @@
 import type { Comparison, ComparisonCell, ComparisonColumn } from '@schakel/domain/calls'
+import { takesPart } from '@schakel/domain/requirements/takesPart'
 
 /** One requirement of the grid. */
 export type GridRow = Comparison['rows'][number]
@@ -24,10 +25,17 @@ export function isContradicted({ checked, value }: ComparisonCell): boolean {
 export const gridFilters = ['differences', 'musts', 'unknown', 'unproven', 'contradicted'] as const
 export type GridFilter = (typeof gridFilters)[number]
 
-/** Whether a row belongs to a filter, for the suppliers that are shown. */
-export function fits(filter: GridFilter, row: GridRow, columns: readonly ComparisonColumn[]): boolean {
-  const cells = columns.map((column) => cellOf(column, row.key))
+/** Who one can still choose, in the order they came, then who does not take part any more: shown, and not in the way. */
+export function inOrder(columns: readonly ComparisonColumn[]): readonly ComparisonColumn[] {
+  return columns.toSorted((a, b) => Number(takesPart(b.status)) - Number(takesPart(a.status)))
+}
+
+/** Whether a row belongs to a filter, for the suppliers that one can still choose; for all where there are none. */
+export function fits(filter: GridFilter, row: GridRow, all: readonly ComparisonColumn[]): boolean {
   if (filter === 'musts') return row.level === 'must'
+  const open = all.filter(({ status }) => takesPart(status))
+  const columns = open.length > 0 ? open : all
+  const cells = columns.map((column) => cellOf(column, row.key))
   if (filter === 'differences') return new Set(answered(columns).map((one) => countedOf(cellOf(one, row.key)))).size > 1
   if (filter === 'unknown') return cells.some((cell) => countedOf(cell) === undefined)
   // A "no" needs no proof.
