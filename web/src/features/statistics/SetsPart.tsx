@@ -2,6 +2,7 @@ import type { Statistics } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { useNumber } from '../../ui/useNumber.ts'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'
 import { Part } from './Part.tsx'
 import { StatChart } from './StatChartPart.tsx'
@@ -9,7 +10,6 @@ import { StatTable } from './StatTable.tsx'
 
 type SetLine = Statistics['sets'][number]
 
-const days = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 /** The chart draws this many; the table has them all. */
 const DRAWN = 10
 
@@ -17,6 +17,7 @@ const DRAWN = 10
 export function SetsPart({ data: { sets } }: { readonly data: Statistics }) {
   const { t } = useTranslation('statistics')
   const open = useOpenCounted()
+  const days = useNumber(1, 0)
   const counted = ({ _id, name }: SetLine): Counted => ({
     title: `${t('setDossiers')}, ${name}`,
     figure: 'count',
@@ -67,7 +68,7 @@ export function SetsPart({ data: { sets } }: { readonly data: Statistics }) {
           },
           { key: 'answered', label: t('answered'), read: ({ answered, asked }) => shown(answered, asked) },
           { key: 'proven', label: t('proven'), read: ({ proven, answered }) => shown(proven, answered) },
-          { key: 'days', label: t('setDays'), read: (set) => (set.days === null ? '–' : days.format(set.days)) },
+          { key: 'days', label: t('setDays'), read: (set) => (set.days === null ? '–' : days(set.days)) },
         ]}
       />
     </Part>
