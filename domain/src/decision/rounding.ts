@@ -1,5 +1,7 @@
 /** Points are kept as whole thousandths (G6). */
 export const THOUSANDTHS = 1000
+/** A tenth of a point in thousandths. */
+const TENTH = 100
 
 /** Points as whole thousandths (G6). */
 export function inThousandths(points: number): number {
@@ -28,4 +30,14 @@ export function shownParts(parts: readonly number[], step: number): number[] {
   const exact = parts.map((part) => part / step)
   const total = parts.reduce((sum, part) => sum + part, 0)
   return roundParts(exact, Math.round(total / step))
+}
+
+/** Points as they are shown, in tenths, from the thousandths that are kept: parts and total are then rounded in one way (G6). */
+export function tenthsOf(points: number): number {
+  return Math.round(points / TENTH) / 10
+}
+
+/** Parts in thousandths as they are shown, in tenths that add up to the shown total (G6). */
+export function partsInTenths(parts: readonly number[]): number[] {
+  return shownParts(parts, TENTH).map((part) => part / 10)
 }

@@ -1,10 +1,7 @@
-import type { Decision, RankedSupplier } from '@schakel/domain/decision'
+import { type Decision, partsInTenths, type RankedSupplier, tenthsOf } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
-
-/** Points are kept in thousandths, so that they add up (G6). */
-const THOUSAND = 1000
 
 interface ContributionsProps {
   readonly decision: Decision
@@ -14,12 +11,13 @@ interface ContributionsProps {
   readonly nameOf: (criterion: string) => string
 }
 
-/** What criteria weigh, and how many points suppliers have by each (F2.2, F2.15). */
+/** What criteria weigh, and how many points suppliers have by each; what is shown adds up to what is shown (F2.2, F2.15, G6). */
 export function Contributions({ decision, suppliers, only, nameOf }: ContributionsProps) {
   const { t } = useTranslation('weighing')
   const number = useNumber()
   const ids = decision.criteria.map(({ id }) => id)
   const criteria = only ?? ids
+  const points = suppliers.map(({ contributions }) => partsInTenths(contributions.map((one) => one.points)))
   return (
     <DataTable label={t(suppliers.length > 0 ? 'tableOf' : 'weights')}>
       <thead>
@@ -38,10 +36,8 @@ export function Contributions({ decision, suppliers, only, nameOf }: Contributio
           <tr key={criterion}>
             <th scope="row">{nameOf(criterion)}</th>
             <td>{number((decision.weights[criterion] ?? 0) * 100)}%</td>
-            {suppliers.map(({ id, contributions }) => (
-              <td key={id}>
-                {number((contributions.find((one) => one.criterion === criterion)?.points ?? 0) / THOUSAND)}
-              </td>
+            {suppliers.map(({ id }, at) => (
+              <td key={id}>{number(points[at]?.[ids.indexOf(criterion)] ?? 0)}</td>
             ))}
           </tr>
         ))}
@@ -49,8 +45,8 @@ export function Contributions({ decision, suppliers, only, nameOf }: Contributio
           <tr>
             <th scope="row">{t('total')}</th>
             <td>100%</td>
-            {suppliers.map(({ id, score }) => (
-              <td key={id}>{number(score)}</td>
+            {suppliers.map(({ id, points: total }) => (
+              <td key={id}>{number(tenthsOf(total))}</td>
             ))}
           </tr>
         )}

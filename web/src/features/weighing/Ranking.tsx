@@ -1,6 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { type Decision, knockoutsOf, type RankedSupplier } from '@schakel/domain/decision'
+import { type Decision, knockoutsOf, type RankedSupplier, tenthsOf } from '@schakel/domain/decision'
 import { IconTrophy } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
@@ -10,6 +11,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import { Contributions } from './Contributions.tsx'
+import { PointsOf } from './PointsOf.tsx'
 import { renamed } from './shortNames.ts'
 import classes from './Weighing.module.css'
 
@@ -33,7 +35,10 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
   return (
     <Section anchor="ranking" title={t('ranking')} icon={<IconTrophy size={18} aria-hidden="true" />}>
       <Stack gap={4}>
-        <Text>{t(`basis.${basis}`, { count: people })}</Text>
+        <Stack gap={1}>
+          <Best decision={decision} />
+          <Text>{t(`basis.${basis}`, { count: people })}</Text>
+        </Stack>
         <Stack as="ol" gap={4}>
           {suppliers.map((supplier) => (
             <Text
@@ -43,19 +48,7 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
               className={classes.ranked}
               data-out={supplier.knockouts.out.length > 0 || undefined}
             >
-              <Place sheet={sheet} supplier={supplier} isAlone={suppliers.length < 2} />
-              <Row align="stretch" above={1} ground="sunken" corners="sm" className={classes.bar} aria-hidden="true">
-                {supplier.contributions.map(({ criterion, points }, index) => (
-                  <span
-                    key={criterion}
-                    className={classes.part}
-                    data-tone={index % TONES}
-                    data-striped={index >= TONES || undefined}
-                    style={{ width: `${points / THOUSAND}%` }}
-                    title={nameOf(criterion)}
-                  />
-                ))}
-              </Row>
+              <Place sheet={sheet} supplier={supplier} isAlone={suppliers.length < 2} nameOf={nameOf} />
             </Text>
           ))}
         </Stack>
@@ -77,6 +70,23 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
   )
 }
 
+/** Who comes first, in one sentence; nobody is first among fewer than two (F2.18). */
+function Best({ decision: { suppliers } }: Pick<RankingProps, 'decision'>) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const [first, second] = suppliers.filter(({ rank }) => rank !== undefined)
+  if (!first || !second) return null
+  const isLevel = first.level.includes(second.id)
+  return (
+    <Text size="lg" weight="strong" breaks data-printed="">
+      {t(isLevel ? 'best.level' : 'best.first', {
+        ...{ first: first.name, second: second.name },
+        points: number(tenthsOf(first.points - second.points)),
+      })}
+    </Text>
+  )
+}
+
 /** Who was matched and does not take part any more: never left out without a word (G5). */
 function Left({ sheet }: Pick<RankingProps, 'sheet'>) {
   const { t } = useTranslation('weighing')
@@ -94,11 +104,14 @@ interface PlaceProps {
   readonly sheet: DecisionSheet
   readonly supplier: RankedSupplier
   readonly isAlone: boolean
+  readonly nameOf: (criterion: string) => string
 }
 
-function Place({ sheet, supplier, isAlone }: PlaceProps) {
+/** Its points open to what they are made of (F2.15). */
+function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
   const { t } = useTranslation('weighing')
   const number = useNumber()
+  const [isOpen, setOpen] = useState(false)
   const answered = sheet.suppliers.find(({ id }) => id === supplier.id)
   const { out, unknown, undecided } = answered
     ? knockoutsOf(sheet.rows, answered)
@@ -109,20 +122,50 @@ function Place({ sheet, supplier, isAlone }: PlaceProps) {
     ...(supplier.level.length > 0 ? [t('level')] : []),
   ]
   return (
-    <div className={classes.place}>
-      <Text weight="bold" breaks>
-        {!isAlone && supplier.rank !== undefined ? `${supplier.rank}. ` : ''}
-        {supplier.name}
-      </Text>
-      <Text digits weight="bold">
-        {t('points', { points: number(supplier.score) })}
-      </Text>
-      <Hint>
-        {t('between', { low: number(supplier.low / THOUSAND), high: number(supplier.high / THOUSAND) })}
-        {' · '}
-        {t('known', { known: supplier.known, of: supplier.of })}
-        {marks.length > 0 && ` · ${marks.join(' · ')}`}
-      </Hint>
-    </div>
+    <>
+      <div className={classes.place}>
+        <Text weight="bold" breaks>
+          {!isAlone && supplier.rank !== undefined ? `${supplier.rank}. ` : ''}
+          {supplier.name}
+        </Text>
+        <Text digits weight="bold">
+          <button
+            type="button"
+            className={classes.number}
+            data-printed=""
+            aria-expanded={isOpen}
+            title={t('behindNumber')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('points', { points: number(tenthsOf(supplier.points)) })}
+          </button>
+        </Text>
+        <Hint>
+          {t('between', { low: number(tenthsOf(supplier.low)), high: number(tenthsOf(supplier.high)) })}
+          {' · '}
+          {t('known', { known: supplier.known, of: supplier.of })}
+          {marks.length > 0 && ` · ${marks.join(' · ')}`}
+        </Hint>
+      </div>
+      <Bar supplier={supplier} nameOf={nameOf} />
+      {isOpen && <PointsOf sheet={sheet} supplier={supplier} nameOf={nameOf} />}
+    </>
+  )
+}
+
+function Bar({ supplier, nameOf }: Pick<PlaceProps, 'supplier' | 'nameOf'>) {
+  return (
+    <Row align="stretch" above={1} ground="sunken" corners="sm" className={classes.bar} aria-hidden="true">
+      {supplier.contributions.map(({ criterion, points }, index) => (
+        <span
+          key={criterion}
+          className={classes.part}
+          data-tone={index % TONES}
+          data-striped={index >= TONES || undefined}
+          style={{ width: `${points / THOUSAND}%` }}
+          title={nameOf(criterion)}
+        />
+      ))}
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import type { Decision, RankedSupplier, Weights } from '@schakel/domain/decision'
+import { type Decision, type RankedSupplier, tenthsOf, type Weights } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
@@ -126,7 +126,7 @@ function Place({ was, is }: PlaceProps) {
     <td data-first={is.rank === 1 || undefined}>
       <Text as="span" weight={is.rank === 1 ? 'bold' : 'regular'}>
         {is.rank === undefined ? '' : `${t('place', { place: is.rank })} · `}
-        {number(is.score)}
+        {number(tenthsOf(is.points))}
       </Text>
       {is.knockouts.out.length > 0 && <Hint as="span">{t('sideBySide.out')}</Hint>}
       {isMoved && <Hint as="span">{t('sideBySide.nowPlace', { place: was.rank })}</Hint>}

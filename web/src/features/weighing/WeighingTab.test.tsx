@@ -1,5 +1,5 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../test/decisionSheet.ts'
@@ -68,7 +68,7 @@ describe('weighing up', () => {
     expect(lines.map(({ textContent }) => textContent.split(' ')[1])).toEqual(['Femke', 'Joris'])
   })
 
-  it('F2.15: the table behind the bars adds up to the points that are shown', async () => {
+  it('F2.15, G6: the table behind the bars adds up to the points that are shown', async () => {
     const { user } = await show()
     await user.click(await screen.findByText('Waar de punten uit bestaan'))
     const table = within(screen.getByRole('region', { name: 'Punten per criterium' }))
@@ -78,7 +78,35 @@ describe('weighing up', () => {
         .map(({ textContent }) => Number((textContent ?? '').replace('%', '').replace(',', '.')))
     const [, total = 0] = numbers('Totaal')
     const parts = ['Kassa', 'Reserveringen', 'Prijs'].map((name) => numbers(name)[1] ?? 0)
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 0)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 6)
+    expect(screen.getByRole('button', { name: `${total.toFixed(1).replace('.', ',')} punten` })).toBeTruthy()
+  })
+
+  it('F2.7, F2.18: one sentence says who fits best and by how much, or that two fit equally well', async () => {
+    await show()
+    await screen.findByText('A past het best: 33,3 punten meer dan B.')
+    cleanup()
+    await show({ suppliers: aDecisionSheet({ A: ['yes', 'yes'], B: ['yes', 'yes'] }).suppliers })
+    await screen.findByText('A en B passen even goed.')
+    cleanup()
+    await show({ suppliers: aSheet().suppliers.slice(0, 1) })
+    await screen.findByRole('button', { name: /punten$/ })
+    expect(screen.queryByText(/past het best|passen even goed/)).toBeNull()
+  })
+
+  it('F2.15, G6: the points of a supplier open to its criteria, its answers and what each adds', async () => {
+    const { user } = await show()
+    await user.click(await screen.findByRole('button', { name: '83,3 punten' }))
+    const made = within(screen.getByRole('region', { name: 'Waar de punten van A uit bestaan' }))
+    expect(made.getByText('Kassa & POS: 33,3 punten (33,3% van 100,0)')).toBeTruthy()
+    await user.click(made.getByText(/^Kassa & POS/))
+    const [, row] = within(await made.findByRole('region', { name: '1 eis achter dit getal' })).getAllByRole('row')
+    expect(row?.textContent).toBe('X-01 X-01Ja100,0100,0%33,33')
+    expect(made.getByRole('link', { name: 'Antwoorden en bewijs van A' }).getAttribute('href')).toBe(
+      '/card/match/A/answers',
+    )
+    await user.click(made.getByText(/^Prijs/))
+    expect(await made.findByText(/Onbekend: telt zolang als 50/)).toBeTruthy()
   })
 
   it('F2.5: one’s own weighing is submitted once the most important criterion has 100 points', async () => {

@@ -4,6 +4,7 @@ import {
   type DecisionInput,
   decide,
   moveWeight,
+  tenthsOf,
   valueSuppliers,
   type Weights,
 } from '@schakel/domain/decision'
@@ -156,7 +157,7 @@ function Order({ decision, before }: { readonly decision: Decision; readonly bef
   const number = useNumber()
   return (
     <Stack as="ol" gap={2} aria-label={t('orderThen')} aria-live="polite">
-      {decision.suppliers.map(({ id, name, rank, score, level }) => {
+      {decision.suppliers.map(({ id, name, rank, points, level }) => {
         const was = before.suppliers.find((one) => one.id === id)
         return (
           <Grid as="li" cols="fill-auto" gapX={3} key={id}>
@@ -165,7 +166,7 @@ function Order({ decision, before }: { readonly decision: Decision; readonly bef
               {name}
             </Text>
             <Text as="span" digits>
-              {t('points', { points: number(score) })}
+              {t('points', { points: number(tenthsOf(points)) })}
             </Text>
             <Hint>
               {level.length > 0 && `${t('level')} `}

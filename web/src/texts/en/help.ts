@@ -327,7 +327,7 @@ export const help = {
         },
         close: {
           do: 'Read how it came out',
-          how: 'After [$t(weighing:close)] the suppliers stand in order under [$t(weighing:ranking)]. [$t(weighing:firmness)] says in how many weighings the first stays the first.',
+          how: 'After [$t(weighing:close)] the suppliers stand in order under [$t(weighing:ranking)]. Press points to see which criteria and answers they are made of. [$t(weighing:firmness)] says in how many weighings the first stays the first.',
         },
         turn: {
           do: 'See what must change',

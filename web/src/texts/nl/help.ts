@@ -326,7 +326,7 @@ export const help = {
         },
         close: {
           do: 'De uitslag lezen',
-          how: 'Na [$t(weighing:close)] staan de leveranciers onder [$t(weighing:ranking)] op volgorde. [$t(weighing:firmness)] zegt in hoeveel wegingen de eerste de eerste blijft.',
+          how: 'Na [$t(weighing:close)] staan de leveranciers onder [$t(weighing:ranking)] op volgorde. Druk op punten om te zien uit welke criteria en antwoorden ze bestaan. [$t(weighing:firmness)] zegt in hoeveel wegingen de eerste de eerste blijft.',
         },
         turn: {
           do: 'Zien wat er moet veranderen',
