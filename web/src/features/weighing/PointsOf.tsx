@@ -117,7 +117,7 @@ function RowsOf({ sheet, supplier, contribution }: GroundsProps) {
     10,
   )
   return (
-    <DataTable label={t('rowsOf', { count: contribution.rows.length })}>
+    <DataTable label={t('rowsOf', { count: contribution.rows.length })} stacks>
       <thead>
         <tr>
           <th scope="col">{t('requirement')}</th>
@@ -137,10 +137,10 @@ function RowsOf({ sheet, supplier, contribution }: GroundsProps) {
               <th scope="row">
                 {key} {asked && askedText(asked, locale)}
               </th>
-              <td>{word(checked?.value ?? claimed)}</td>
-              <td>{number(value)}</td>
-              <td>{number(share * 100)}%</td>
-              <td>{fine((parts[at] ?? 0) / 100)}</td>
+              <td data-name={t('rowAnswer')}>{word(checked?.value ?? claimed)}</td>
+              <td data-name={t('rowWorth')}>{number(value)}</td>
+              <td data-name={t('rowShare')}>{number(share * 100)}%</td>
+              <td data-name={t('rowPoints')}>{fine((parts[at] ?? 0) / 100)}</td>
             </tr>
           )
         })}

@@ -81,6 +81,7 @@ function Invite({ sheet }: { readonly sheet: DecisionSheet }) {
     if (!next.delete(user)) next.add(user)
     setChosen(next)
   }
+  if (sheet.people.length === 0) return <Hint>{t('inviteNobody')}</Hint>
   return (
     <Stack gap={2} above={2} data-screen="">
       <Stack as="fieldset" gap={1} aria-describedby={`${id}-hint`}>
@@ -94,11 +95,12 @@ function Invite({ sheet }: { readonly sheet: DecisionSheet }) {
           <input type="checkbox" checked={isNamed} onChange={() => setNamed(!isNamed)} /> {t('named')}
         </Row>
       </Stack>
-      <Hint id={`${id}-hint`}>{t('inviteHint')}</Hint>
+      <Hint id={`${id}-hint`}>{t(chosen.size === 0 ? 'inviteSomebody' : 'inviteHint')}</Hint>
       <Cluster gap={2}>
         <Button
           tone="brand"
           writes="now"
+          disabled={chosen.size === 0}
           busy={invite.isPending}
           onClick={() => invite.mutate({ dossier: sheet.dossier, people: [...chosen], named: isNamed })}
         >

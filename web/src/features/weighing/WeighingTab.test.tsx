@@ -148,6 +148,17 @@ describe('weighing up', () => {
     expect(begin?.open).toBe(true)
   })
 
+  it('F2.14: where nobody can be invited it says what to do, and without anybody ticked no round is begun', async () => {
+    await show({ people: [] })
+    await screen.findByText(/^Van de aanvrager heeft nog niemand een account/)
+    expect(screen.queryByRole('button', { name: 'Weging beginnen' })).toBeNull()
+    cleanup()
+    const { user } = await show()
+    await user.click(await screen.findByRole('checkbox', { name: 'Femke' }))
+    expect(screen.getByRole('button', { name: 'Weging beginnen' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText(/minstens één persoon/)).toBeTruthy()
+  })
+
   it('F2.16: a decision asks why, and replacing one why that is', async () => {
     const { user, received } = await show()
     await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))

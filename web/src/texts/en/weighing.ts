@@ -225,6 +225,9 @@ export const weighing = {
   invite: 'Who weighs along?',
   named: 'Names stand with the outcome',
   inviteHint: 'Staff of the knowledge centre may weigh along as advisers; that does not count.',
+  inviteSomebody: 'Tick who weighs along: one person at least.',
+  inviteNobody:
+    'Nobody of who asks has an account yet. Add a user on the card of who asks; then they can weigh along. Until then all criteria count the same.',
   start: 'Begin weighing',
   startAnother: 'Begin another weighing',
   close: 'Close the round',

@@ -227,6 +227,9 @@ export const weighing = {
   invite: 'Wie weegt er mee?',
   named: 'Namen staan bij de uitslag',
   inviteHint: 'Medewerkers van het kenniscentrum mogen meewegen als adviseur; dat telt niet mee.',
+  inviteSomebody: 'Vink aan wie er meeweegt: minstens één persoon.',
+  inviteNobody:
+    'Van de aanvrager heeft nog niemand een account. Voeg op de kaart van de aanvrager een gebruiker toe; dan kan die meewegen. Tot dan telt elk criterium even zwaar.',
   start: 'Weging beginnen',
   startAnother: 'Een nieuwe weging beginnen',
   close: 'Ronde afsluiten',
