@@ -10,11 +10,12 @@ import {
   withoutTags,
 } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
-import { type Block, reviewText } from '@schakel/domain/guard'
+import type { Block } from '@schakel/domain/guard'
 import { createYield } from '../yieldToEventLoop.ts'
 import type { ViewerContext } from './context.ts'
 import { Params, readScope } from './read/form.ts'
 import { readSheetRows } from './read/sheetRows.ts'
+import { reviewed } from './textThread.ts'
 import { peopleOf } from './write/leadPeople.ts'
 import { type Loaded, load, loadOne } from './write/load.ts'
 
@@ -51,7 +52,7 @@ export async function readReview(me: ViewerContext, guarded: Guarded): Promise<G
   for (const { item, field, text } of said) {
     // There may be very many of them, each of them long.
     await yieldToEventLoop()
-    const blocks = blocksOf(reviewText(text, { identity, known }))
+    const blocks = blocksOf(await reviewed({ text, identity, known }))
     if (blocks.length > 0) texts.push({ item, field, blocks })
   }
   return { hash, masks: [...new Set(identity.masks ?? [])], texts }

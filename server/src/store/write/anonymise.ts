@@ -1,12 +1,11 @@
-import { isSame, mapOf, optionalText, textOfMarkup } from '@schakel/domain'
-import { anonymiseComment, anonymiseDossier, anonymiseMatch, anonymiseRequirement } from '@schakel/domain/anonymity'
+import { isSame, mapOf, optionalText } from '@schakel/domain'
 import { createYield } from '../../yieldToEventLoop.ts'
 import type { Queryable } from '../database/index.ts'
-import { searchWords } from '../words.ts'
+import { formMade } from '../textThread.ts'
 import { type Around, readAround } from './around.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
-import { nothing, redactTask, type Whose } from './redactTask.ts'
+import type { Facts, Form } from './limitedForm.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -56,8 +55,6 @@ async function leadsOf(tx: Queryable, root: string, rows: readonly Around[]): Pr
   return [...new Set([root, ...(found?.roots ?? [])])]
 }
 
-type Form = MadeForm['form']
-
 /** A form, and all that it was made of but for what is the same around the whole lead. */
 interface Kept {
   readonly of: unknown
@@ -93,7 +90,7 @@ async function limitedForms(
   rows: readonly Around[],
 ): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
   const address = mapOf(lead.address)
-  const facts = {
+  const facts: Facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,
     zipcode: optionalText(address.get('zipcode')),
   }
@@ -112,9 +109,13 @@ async function limitedForms(
     // There may be very many of them, each with a long text.
     await yieldToEventLoop()
     const last = kept?.get(row.id)
-    const form = last && isSame(last.of, said(row)) ? last.form : limitedForm(row, people, facts)
+    const form = last && isSame(last.of, said(row)) ? last.form : await formMade({ row, people, facts })
     forms.set(row.id, { of: said(row), form })
-    made.push({ row, form, again: (shown) => limitedForm({ ...row, fields: shown }, people, facts).limited })
+    made.push({
+      row,
+      form,
+      again: async (shown) => (await formMade({ row: { ...row, fields: shown }, people, facts })).limited,
+    })
   }
   return made
 }
@@ -122,70 +123,4 @@ async function limitedForms(
 /** Of something around a lead all that its form is made of. */
 function said({ limited: _, words: __, rules: ___, next: ____, due: _____, ...rest }: Around): unknown {
   return rest
-}
-
-type Facts = Parameters<typeof anonymiseDossier>[2]
-
-function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form {
-  const { identity } = people
-  if (row.kind === 'dossier') {
-    const limited = anonymiseDossier(row.fields, identity, facts)
-    const words = searchWords('dossier', limited, row.tags) ?? ''
-    return { limited, words: `${words} ${optionalText(limited.province) ?? ''}`.trim() || null }
-  }
-  if (row.kind === 'match') {
-    const limited = anonymiseMatch(row.fields, identity, (user) => isOfLead(user, people))
-    return { limited: withOwnReasons(limited, row), words: null }
-  }
-  if (row.kind === 'requirement') return { limited: anonymiseRequirement(row.fields, identity), words: null }
-  if (row.kind === 'comment') return remark(row, people)
-  return redactTask(row.kind, row.fields, identity, whose(row))
-}
-
-/**
- * What its reader wrote itself stays as it is: blotted out, it would tell which of its guesses was right (D20.3). So it would where its
- * writer has gone to another supplier, which may not read in clear what the one it left knew.
- */
-function whose({ authors, readers }: Around): (name: string, at?: number) => Whose {
-  return (name, at) => {
-    const said = authors?.[name]
-    const by: unknown = at !== undefined && Array.isArray(said) ? said[at] : said
-    if (isOneOf(readers, by)) return 'own'
-    return typeof by === 'string' && readers.length > 0 ? 'rival' : 'other'
-  }
-}
-
-function isOneOf(readers: readonly string[], by: unknown): boolean {
-  return typeof by === 'string' && readers.includes(by)
-}
-
-function remark(row: Around, people: LeadPeople): Form {
-  const author = mapOf(row.fields.author)
-  const isHidden = author.size > 0 && isOfLead(Object.fromEntries(author), people)
-  const redacted = anonymiseComment(row.fields, people.identity)
-  const by = whose(row)('text')
-  const limited = {
-    ...redacted,
-    ...(by === 'own' ? { text: row.fields.text, snippet: row.fields.snippet } : {}),
-    ...(by === 'rival' ? { text: nothing.html(''), snippet: nothing.text('') } : {}),
-    author: isHidden ? { name: (row.places === 1 ? row.alias : null) ?? 'Lead' } : row.fields.author,
-  }
-  return { limited, words: textOfMarkup(optionalText(mapOf(limited).get('text')) ?? '') || null }
-}
-
-/** The reasons that the supplier gave itself, as it wrote them. */
-function withOwnReasons(limited: Fields, { fields, readers }: Around): Fields {
-  const [kept, shown] = [fields.history, limited.history]
-  if (!Array.isArray(kept) || !Array.isArray(shown)) return limited
-  const history = shown.map((entry: unknown, index) => {
-    const written = mapOf(kept[index])
-    const isOwn = isOneOf(readers, mapOf(mapOf(written.get('user')).get('organisation')).get('_id'))
-    const description = written.get('description')
-    return isOwn && description !== undefined ? { ...Object.fromEntries(mapOf(entry)), description } : entry
-  })
-  return { ...limited, history }
-}
-
-function isOfLead(person: Fields, people: LeadPeople): boolean {
-  return [person._id, mapOf(person.organisation).get('_id')].some((id) => typeof id === 'string' && people.ids.has(id))
 }

@@ -12,7 +12,7 @@ export interface Made {
   readonly row: Around
   readonly form: { readonly limited: Fields; readonly words: string | null }
   /** What a form that is shown would say, were it redacted once more with all names that are known now. */
-  readonly again: (shown: Fields) => Fields
+  readonly again: (shown: Fields) => Promise<Fields>
   /** When it changed, where it did. */
   readonly at: Date
   /** Whether somebody wrote the item itself, and not only something else that its form is made of. */
@@ -53,7 +53,7 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   const yieldToEventLoop = createYield()
   for (const one of later) {
     await yieldToEventLoop()
-    if (!own.has(one) && isCurrent(one.row) && isStillSafe(one.row, one.again)) waiting.add(one)
+    if (!own.has(one) && isCurrent(one.row) && (await isStillSafe(one.row, one.again))) waiting.add(one)
   }
   const hidden = [...later].filter((one) => !waiting.has(one))
   const isDone = ({ row, form }: Made) => isShown(row, form)
@@ -122,8 +122,8 @@ function isShown(row: Around, { limited, words }: Made['form']): boolean {
 }
 
 /** Whether what is shown hides all that is known by now. What it says of where and how big the lead is may be of before. */
-function isStillSafe({ limited }: Around, again: Made['again']): boolean {
-  return limited !== null && isSame(withoutFacts(again(limited)), withoutFacts(limited))
+async function isStillSafe({ limited }: Around, again: Made['again']): Promise<boolean> {
+  return limited !== null && isSame(withoutFacts(await again(limited)), withoutFacts(limited))
 }
 
 /**
