@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { World } from '../../test/world.ts'
-import { readReview } from './guard.ts'
+import { gramsOf, readReview } from './guard.ts'
 
 test('D21.1: others come in between while all that is said on a match is read over', async () => {
   const world = await World.open()
@@ -28,4 +28,17 @@ test('D21.1: others come in between while all that is said on a match is read ov
   } finally {
     await world.close()
   }
+})
+
+test('D21.1: of very many long texts no more words are looked at than are asked for', () => {
+  let read = 0
+  const texts = Array.from({ length: 200 }, (_, text) => ({
+    get text() {
+      read += 1
+      return Array.from({ length: 2000 }, (_unused, word) => `woord${text}-${word}`).join(' ')
+    },
+  }))
+  expect(gramsOf(texts)).toHaveLength(4000)
+  expect(read).toBeLessThan(3)
+  expect(gramsOf([{ text: '<p>Exact Online</p>' }])).toEqual(['Exact', 'Exact Online', 'Online'])
 })

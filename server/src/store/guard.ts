@@ -156,18 +156,29 @@ function stepsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>): Said[] {
 
 /** Names in these texts that are those of software or of who sells it: they tell nobody who asks. */
 async function knownNames(me: ViewerContext, said: readonly Said[]): Promise<ReadonlySet<string>> {
-  const words = said.flatMap(({ text }) => withoutTags(text).match(/[\p{L}\p{N}][\p{L}\p{N}.&'-]*/gu) ?? [])
-  const grams = words.flatMap((_, at) =>
-    Array.from({ length: GRAM_MAX }, (_unused, more) => words.slice(at, at + more + 1).join(' ')),
-  )
+  const grams = gramsOf(said)
   const params = new Params()
   const scope = readScope(me, params)
   const rows = await me.store.database.query<{ folded: string }>(
     `select distinct i.folded from items i where i.type in ('software', 'supplier') and ${scope.where}
-      and i.folded = any (array(select fold(g) from unnest(${params.add([...new Set(grams)].slice(0, GRAMS_MAX))}::text[]) g))`,
+      and i.folded = any (array(select fold(g) from unnest(${params.add(grams)}::text[]) g))`,
     params.values,
   )
   return new Set(rows.flatMap(({ folded }) => folded.split(/\s+/)))
+}
+
+/** One to three words behind one another, each once. Of very long texts no more is looked at than is asked for (D21.1). */
+export function gramsOf(said: readonly Pick<Said, 'text'>[]): string[] {
+  const grams = new Set<string>()
+  for (const { text } of said) {
+    const words = withoutTags(text).match(/[\p{L}\p{N}][\p{L}\p{N}.&'-]*/gu) ?? []
+    for (const at of words.keys())
+      for (let more = 1; more <= GRAM_MAX; more += 1) {
+        grams.add(words.slice(at, at + more).join(' '))
+        if (grams.size >= GRAMS_MAX) return [...grams]
+      }
+  }
+  return [...grams]
 }
 
 const blocksOf = (blocks: readonly Block[]) => blocks.map((block) => block.map((piece) => ({ ...piece })))
