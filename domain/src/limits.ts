@@ -121,7 +121,9 @@ export const IMPORT_XLSX_MAX_MB = 20
 export const IMPORT_DAYS = 30
 /** Months that statistics are asked of at once, at most (D11.2). */
 export const STATISTICS_MONTHS_MAX = 240
-/** Leads that are named with a month, and suppliers and branches that have a line of their own, at most. */
+/** Leads that are named with a month, at most. */
+export const STATISTICS_LEADS_MAX = 25
+/** Suppliers and branches that have a line of their own, at most. */
 export const STATISTICS_NAMES_MAX = 200
 /** Items that one stretch of the agenda tells of, at most (D14). */
 export const AGENDA_ITEMS_MAX = 2000

@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { eraseAgain } from './features/privacy/eraseAgain.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
+import { keepCounts } from './keepCounts.ts'
 import { keepForms } from './keepForms.ts'
 import { keepProbing } from './keepProbing.ts'
 import { keepReminding } from './keepReminding.ts'
@@ -50,7 +51,8 @@ try {
   // Whoever asked to stop while the server was starting is heard too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
   await announce(store, config, await listen(app, config))
-  keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepHouseDaily(store, files))
+  keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepCounts(store))
+  keepers.push(keepHouseDaily(store, files))
   mail.open()
 } catch (error) {
   await store?.database.close()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STATISTICS_NAMES_MAX } from '../limits.ts'
+import { STATISTICS_LEADS_MAX } from '../limits.ts'
 import { countedFigures } from '../statistics/countedBy.ts'
 import { steppedTypes } from '../statistics/steps.ts'
 import { defineCall } from './call.ts'
@@ -48,7 +48,7 @@ const monthAnswer = z
     leadCount: count,
     leads: z
       .array(z.object({ _id: z.string(), name: z.string(), status: z.string().nullable() }))
-      .meta({ description: `At most ${STATISTICS_NAMES_MAX}, by name; \`leadCount\` says how many there are.` }),
+      .meta({ description: `At most ${STATISTICS_LEADS_MAX}, by name; \`leadCount\` says how many there are.` }),
   })
   .meta({ id: 'StatisticsMonth' })
 export type StatisticsMonth = z.output<typeof monthAnswer>

@@ -17,6 +17,23 @@ export function monthAfter(month: string): string {
   return number === 12 ? `${pad(year + 1, 4)}-01` : `${pad(year, 4)}-${pad(number + 1, 2)}`
 }
 
+/** A period as the whole months in it, first and last, and the days before and after them. */
+export function wholeMonths(period: Period): { readonly months?: readonly [string, string]; readonly days: Period[] } {
+  const whole = monthsOf(period).filter((month) => `${month}-01` >= period.from && lastDayOf(month) <= period.to)
+  const [first, last] = [whole.at(0), whole.at(-1)]
+  if (first === undefined || last === undefined) return { days: [period] }
+  const days = [
+    { from: period.from, to: lastDayOf(monthBefore(first)) },
+    { from: `${monthAfter(last)}-01`, to: period.to },
+  ]
+  return { months: [first, last], days: days.filter(({ from, to }) => from <= to) }
+}
+
+function monthBefore(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return number === 1 ? `${pad(year - 1, 4)}-12` : `${pad(year, 4)}-${pad(number - 1, 2)}`
+}
+
 /** The same days a year before (D11.2); 29 February is the 28th then. */
 export function yearBefore({ from, to }: Period): Period {
   return { from: dayYearBefore(from), to: dayYearBefore(to) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf, growthOf, monthsOf, noFigures, stepsOf, totalOf, yearBefore } from './index.ts'
+import { figuresOf, growthOf, monthsOf, noFigures, stepsOf, totalOf, wholeMonths, yearBefore } from './index.ts'
 
 const dossiers = { count: 2, users: 30, price: 1150 }
 const one = (status: string) => ({ status, count: 1, amount: 1000, price: 575 })
@@ -34,6 +34,21 @@ describe('statistics', () => {
     expect(monthsOf({ from: '2025-11-15', to: '2026-02-01' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
     expect(growthOf(3, 2)).toBe(0.5)
     expect(growthOf(3, 0)).toBeUndefined()
+  })
+
+  it('D11.2: a period is whole months with the days beside them', () => {
+    expect(wholeMonths({ from: '2025-01-01', to: '2025-12-31' })).toEqual({ months: ['2025-01', '2025-12'], days: [] })
+    expect(wholeMonths({ from: '2024-12-15', to: '2025-03-01' })).toEqual({
+      months: ['2025-01', '2025-02'],
+      days: [
+        { from: '2024-12-15', to: '2024-12-31' },
+        { from: '2025-03-01', to: '2025-03-01' },
+      ],
+    })
+    expect(wholeMonths({ from: '2024-02-01', to: '2024-02-29' })).toEqual({ months: ['2024-02', '2024-02'], days: [] })
+    expect(wholeMonths({ from: '2025-02-02', to: '2025-02-28' })).toEqual({
+      days: [{ from: '2025-02-02', to: '2025-02-28' }],
+    })
   })
 
   it('S4.1, S4.2: the steps are those of the tables of statuses', () => {

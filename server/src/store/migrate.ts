@@ -6,7 +6,7 @@ import { StartError } from '../startError.ts'
 import { isLater, version } from '../version.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
-import { containment, registryFunctions, sheetEdges } from './registryFunctions.ts'
+import { containment, registryFunctions, sheetEdges, stepRows } from './registryFunctions.ts'
 import { readerFunctions, withReaders } from './whoReads.ts'
 
 /** Any number, the same in every node: whoever holds this lock is migrating. */
@@ -127,7 +127,10 @@ function functionScripts(folders: MigrationFolders): Script[] {
 
 /** The words that the functions take from the product: the edges that carry visibility, and who reads what. */
 function filled(sql: string): string {
-  return withReaders(sql).replaceAll('{{containment}}', containment).replaceAll('{{sheets}}', sheetEdges)
+  return withReaders(sql)
+    .replaceAll('{{containment}}', containment)
+    .replaceAll('{{sheets}}', sheetEdges)
+    .replaceAll('{{steps}}', stepRows)
 }
 
 function readScripts(folder: string): Script[] {

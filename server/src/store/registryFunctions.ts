@@ -23,6 +23,15 @@ export function statusesOf(type: SteppedType): string[] {
   return [...new Set(stepsOf(type).flatMap(({ status, from }) => [status, ...from]))]
 }
 
+/** The steps that are counted (D11.2) as rows of a number, a type, a status and the statuses before it; functions name them `{{steps}}`. */
+export const stepRows = steppedTypes
+  .flatMap((type) => stepsOf(type).map((step) => ({ type, ...step })))
+  .map(({ type, status, from }, at) => {
+    const others = from.filter((other) => other !== status)
+    return `(${at}, ${literal(type)}, ${literal(status)}, ${sqlArray(others)})`
+  })
+  .join(', ')
+
 /** The edges over which reading right passes down (D6), as the words of an SQL list; the functions name them `{{containment}}`. */
 export const containment = containmentEdges.map(literal).join(', ')
 

@@ -9,10 +9,12 @@ test('D8.3: what died of items and edges is cleared at a fiftieth of them, so th
   )
   expect(new Map(rows.map(({ name, part }) => [name, part]))).toEqual(
     new Map([
+      ['count_due', 0],
       ['dossier_facts', 0.05],
       ['edges', 0.02],
       ['items', 0.02],
       ['match_facts', 0.05],
+      ['month_counts', 0.1],
     ]),
   )
 })

@@ -2,7 +2,8 @@ import { STATISTICS_NAMES_MAX } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { todayOf } from './answers.ts'
 import { lastSaid } from './lastSaid.ts'
-import { counted, type StatisticsQuery } from './statistics.ts'
+import type { StatisticsQuery } from './monthCounts.ts'
+import { counted } from './statistics.ts'
 import { isSetRow } from './usesSet.ts'
 
 /** How a requirement set did in a period: in dossiers, and in rows by supplier that was asked. */
@@ -16,12 +17,15 @@ export interface SetFigures {
   readonly days: number | null
 }
 
+/** Of most dossiers nobody keeps requirements. */
+const hasRows = `i.id in (select r.parent from edges r where r.edge = 'REQUIREMENTS')`
+
 /**
  * Use of requirement sets in the dossiers of a period, most used first (D11.2, F1.3). Asked is each row for each supplier with a visible match
  * in a frozen set; proven is an answer of grade 1 or more today (F1.10). Throws Missing for a space that does not exist for the viewer.
  */
 export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery): Promise<readonly SetFigures[]> {
-  const { params, start, named } = await counted(me, query, false)
+  const { params, start, named } = await counted(me, query, hasRows)
   const today = params.add(todayOf(me))
   return me.store.database.heavy.query<SetFigures>(
     `${start}, s as materialized (

@@ -1,8 +1,9 @@
-import { homeOf, Missing, may, typeOfId } from '@schakel/domain'
-import type { DossierGroup, MatchGroup, Period } from '@schakel/domain/statistics'
+import { typeOfId } from '@schakel/domain'
+import type { DossierGroup, MatchGroup } from '@schakel/domain/statistics'
 import { statusesOf } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
+import { countedDays, countedLines, countedSpace, isCounted, type StatisticsQuery } from './monthCounts.ts'
 import { perBranch, perLead, perMonth, perStep, perSupplier } from './statisticsParts.ts'
 import { usesSet } from './usesSet.ts'
 
@@ -36,26 +37,22 @@ interface Named {
   readonly name: string
 }
 
-/** Which dossiers are counted. */
-export interface StatisticsQuery extends Period {
-  /** One space with all under it; of staff their own when left out. */
-  readonly space?: string | undefined
-}
-
 /** Dossiers and matches per month of the dossier's date in Amsterdam (D11.2), as far as the viewer reads them. Throws Missing for a space that does not exist for them. */
 export async function readPeriod(me: ViewerStore, query: StatisticsQuery): Promise<CountedPeriod> {
-  const { params, start } = await counted(me, query, false)
+  const { params, start } = await countedLines(me, query, ['dossier', 'match'])
   return ask<CountedPeriod>(me, params, `${start} select jsonb_build_object(${perMonth}) as counted`)
 }
 
 /** The same with leads, suppliers, branches and steps (D11.2). */
 export async function readParts(me: ViewerStore, query: StatisticsQuery): Promise<CountedParts> {
-  const { params, start, named } = await counted(me, query, true)
+  const { params, scope, start, isKept } = await countedLines(me, query)
+  const seen = scope()
+  const name = (id: string) => named(seen, id)
   return ask<CountedParts>(
     me,
     params,
-    `${start}, ${leadsAndBranches}
-    select jsonb_build_object(${perMonth}, ${perLead(named)}, ${perSupplier(named)}, ${perBranch(named)}, ${perStep}) as counted`,
+    `${start}
+    select jsonb_build_object(${perMonth}, ${perLead(name, isKept)}, ${perSupplier(name)}, ${perBranch(name)}, ${perStep}) as counted`,
   )
 }
 
@@ -84,7 +81,7 @@ export interface CountedQuery extends StatisticsQuery {
 /** The dossiers or matches behind a number (D11.2), counted by the very same statement: JSON text of `{total, data}`. */
 export async function readCounted(me: ViewerStore, query: CountedQuery): Promise<string> {
   const { type, statuses, step, of, page, pageSize } = query
-  const { params, start, named } = await counted(me, query, true)
+  const { params, start, named } = await counted(me, query)
   const isMatch = type === 'match'
   const dossier = isMatch ? 'x.dossier' : 'x.id'
   const where = [
@@ -127,32 +124,22 @@ async function ask<T extends CountedPeriod>(me: ViewerStore, params: Params, tex
   return row.counted
 }
 
-/** `d`, the dossiers, and `m`, their matches: each as the viewer may see them; with the dates of their statuses where steps are counted. */
-export async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boolean) {
-  const space = query.space ?? (may(me.viewer, 'seeStatisticsOfAllSpaces') ? undefined : homeOf(me.viewer))
-  if (space !== undefined) {
-    if (typeOfId(space) !== 'space') throw new Missing(space)
-    await me.read(space, 0, [])
-  }
+/**
+ * `d`, the dossiers, and `m`, their matches: each as the viewer may see them, with the dates of their statuses; of the dossiers alone that
+ * a condition on `i` holds for.
+ */
+export async function counted(me: ViewerStore, query: StatisticsQuery, only = 'true') {
+  const space = await countedSpace(me, query)
   const params = new Params()
   const scope = readScope(me, params)
-  // Facts have no limited form: who reads all or whole items alone is counted for.
-  const seen = `(i.staged is null or not is_staged(i.staged)) and ${scope.isWhole}`
-  const inside = space === undefined ? '' : ` and i.readers @> array[${params.add(space)}::text]`
-  const reached = isStepped ? ', i.reached' : ''
   const start = `with d as materialized (
-      select i.id, i.month, i.happened, i.status, i.users, i.price${reached}
-      from dossier_facts i where i.at >= ${startOf(params.add(query.from))} and i.at < ${startOf(params.add(query.to), 1)} and ${seen}${inside}
+      select i.id, i.month, i.happened, i.status, i.users, i.price, i.reached
+      from dossier_facts i where ${countedDays(scope, params, query, space)} and ${only}
     ), m as materialized (
-      select i.id, d.id as dossier, d.month, d.happened, i.supplier, i.status, i.amount, i.price${reached}
-      from d join match_facts i on i.dossier = d.id where ${seen}
+      select i.id, d.id as dossier, d.month, d.happened, i.supplier, i.status, i.amount, i.price, i.reached
+      from d join match_facts i on i.dossier = d.id where ${isCounted(scope)}
     )`
   return { params, start, named: (id: string) => named(scope, id) }
-}
-
-/** The moment at which a day begins in Amsterdam, as it is kept (D1.4). */
-function startOf(day: string, later = 0): string {
-  return `to_char((${day}::date + ${later})::timestamp at time zone 'Europe/Amsterdam' at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** The name of an item as the viewer may know it. */
