@@ -116,6 +116,12 @@ export class FilledWorld {
     return isOfSpaces && home !== undefined && owner.startsWith('space/') && this.isUnder(owner, home)
   }
 
+  /** Whether an item hangs under suppliers and nothing else. */
+  isUnderSupplier(id: string): boolean {
+    const lines = (this.#above.get(id) ?? []).filter((line) => line.carries)
+    return lines.length > 0 && lines.every(({ parent }) => parent.startsWith('supplier/'))
+  }
+
   /** Whether an item is another one or lies under it. */
   isUnder(id: string, container: string, seen = new Set<string>()): boolean {
     if (id === container) return true

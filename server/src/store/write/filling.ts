@@ -119,7 +119,12 @@ export class Filling {
   #insert(row: ItemRow, { at, by, settled }: WholePlan): void {
     const moments = { created_at: at, created_by: by, changed_at: at, form_at: at }
     this.#inserts.set(row.id, { ...row, ...moments, keeps: false, version: 1 })
-    if (!settled && !placeless.has(row.type)) this.#touched.add(row.id)
+    if (!settled && !placeless.has(row.type) && !this.#isOfProfile(row)) this.#touched.add(row.id)
+  }
+
+  /** What a supplier answers once for all is read by whoever reads the supplier; to a match it follows what is shown of that. */
+  #isOfProfile({ id, type }: ItemRow): boolean {
+    return type === 'answer' && this.#world.isUnderSupplier(id)
   }
 
   #update({ version, ...row }: ItemRow & { readonly version: number }, at: string): void {
