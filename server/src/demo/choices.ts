@@ -44,6 +44,8 @@ export async function addChoices(
 ): Promise<void> {
   await loadRequirementSets(staff, space, undefined)
   await addProfiles(store)
+  // There are twice as many items now, and sheets of answers are read next.
+  await store.analyze()
   const dossiers = await askedDossiers(store, weighers.asking[0]?.viewer.organisation?._id ?? '')
   const found = new Map(
     stages.flatMap((stage, index): [Stage, AskedDossier][] => {
