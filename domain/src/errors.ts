@@ -72,6 +72,8 @@ export type IssueCode =
   | 'swing'
   | 'anchors'
   | 'reviewRequired'
+  | 'offeredBefore'
+  | 'openDossier'
   | 'demoClosed'
   | 'demoFinal'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { suspectKinds } from '../guard/kinds.ts'
-import { MASK_LENGTH_MAX, MASKS_MAX } from '../limits.ts'
+import { MASK_LENGTH_MAX, MASKS_MAX, OFFERS_MAX } from '../limits.ts'
 import { defineCall } from './call.ts'
 import { idInput, plainText, tokenInput } from './inputs.ts'
 
@@ -37,6 +37,7 @@ export type GuardPiece = z.output<typeof piece>
 const about = {
   dossier: idInput,
   match: idInput.nullish().meta({ description: 'A match on it, whose words and remarks its supplier will read too.' }),
+  supplier: idInput.nullish().meta({ description: 'In place of a match: the supplier that is to get one.' }),
 }
 
 export const guardCalls = {
@@ -64,5 +65,33 @@ export const guardCalls = {
     }),
     answer: review,
     problems: [403, 404],
+  }),
+  offer: defineCall({
+    method: 'POST',
+    path: '/api/guard/offer',
+    group,
+    isWrite: true,
+    summary: 'Offer a dossier to several suppliers after one reading, to all of them or to none; for staff',
+    description:
+      'Makes the matches that are not there yet, shows each to its supplier and sets it to offered. `reviewed` is the hash of what that supplier is going to read. When one is refused nothing is done: 409, with a problem of each refused supplier in `refused`; where the text changed it carries the new `review`.',
+    body: z.object({
+      dossier: idInput,
+      offers: z
+        .array(z.object({ supplier: idInput, reviewed: plainText(64) }))
+        .min(1)
+        .max(OFFERS_MAX),
+      ...tokenInput,
+    }),
+    answer: z.object({
+      offered: z.array(
+        z.object({
+          _id: z.string(),
+          _version: z.int(),
+          supplier: z.string(),
+          isNew: z.boolean().meta({ description: 'The match was made with it.' }),
+        }),
+      ),
+    }),
+    problems: [403, 404, 409],
   }),
 }

@@ -478,5 +478,7 @@ export const en = {
     demoClosed: 'This demonstration is closed; scores no longer change',
     demoFinal: 'Closing can no longer be undone: the scores can be read now',
     reviewRequired: 'First read over what this supplier is going to read: this knowledge centre asks for it',
+    offeredBefore: 'This supplier has this request already',
+    openDossier: 'The name of this dossier is disclosed to every supplier: offer it to each by itself',
   },
 } as const satisfies DomainTexts

@@ -478,5 +478,7 @@ export const nl = {
     demoClosed: 'Deze demonstratie is afgesloten; scores veranderen niet meer',
     demoFinal: 'Het afsluiten kan niet meer ongedaan worden gemaakt: de scores zijn nu te lezen',
     reviewRequired: 'Lees eerst na wat deze leverancier gaat lezen: dit kenniscentrum vraagt dat',
+    offeredBefore: 'Deze leverancier heeft deze aanvraag al',
+    openDossier: 'De naam bij dit dossier is voor elke leverancier bekendgemaakt: bied het per leverancier aan',
   },
 } as const satisfies DomainTexts

@@ -1,12 +1,12 @@
 import { DomainError, Invalid } from '@schakel/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DISK_FULL, databaseErrorCode, isAway } from '../store/database/index.ts'
-import { NotAsRead, Stale } from '../store/storeError.ts'
+import { NotAsRead, NotOffered, Stale } from '../store/storeError.ts'
 import { ForeignOrigin, Malformed, OnlyLooking, TooFast, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
 import { languageOf } from './language.ts'
 import { Busy } from './limitTurns.ts'
 import { problemText } from './problem.ts'
-import type { ProblemName } from './problemTexts.ts'
+import type { Language, ProblemName } from './problemTexts.ts'
 
 const statuses: Readonly<Record<ProblemName, number>> = {
   malformed: 400,
@@ -19,6 +19,7 @@ const statuses: Readonly<Record<ProblemName, number>> = {
   route: 404,
   stale: 409,
   notAsRead: 409,
+  notOffered: 409,
   tooLarge: 413,
   mediaType: 415,
   invalid: 422,
@@ -47,6 +48,8 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
     issues,
     current: error instanceof Stale ? error.current : undefined,
     review: error instanceof NotAsRead ? error.review : undefined,
+    refused:
+      error instanceof NotOffered ? refusedText(error, languageOf(request.headers['accept-language'])) : undefined,
   })
 }
 
@@ -55,7 +58,7 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   name: ProblemName,
-  more: Pick<Parameters<typeof problemText>[1], 'issues' | 'current' | 'review'> = {},
+  more: Pick<Parameters<typeof problemText>[1], 'issues' | 'current' | 'review' | 'refused'> = {},
 ): void {
   const status = statuses[name]
   const language = languageOf(request.headers['accept-language'])
@@ -66,11 +69,27 @@ export function sendProblem(
     .send(problemText(name, { status, language, ...more }))
 }
 
+/** What is wrong with each supplier, as JSON text: a problem of its own beside its id. */
+function refusedText({ refused }: NotOffered, language: Language): string {
+  const problems = refused.map(({ supplier, error }) => {
+    const name = error instanceof NotAsRead ? 'notAsRead' : error.code
+    const text = problemText(name, {
+      status: statuses[name],
+      language,
+      issues: error instanceof Invalid ? error.issues : undefined,
+      review: error instanceof NotAsRead ? error.review : undefined,
+    })
+    return `{"supplier":${JSON.stringify(supplier)},${text.slice(1)}`
+  })
+  return `[${problems.join(',')}]`
+}
+
 function problemOf(error: FastifyError): ProblemName {
   if (error instanceof DomainError) {
     if (error instanceof Unauthenticated && error.isLogin) return 'login'
     if (error instanceof OnlyLooking) return 'onlyLooking'
     if (error instanceof NotAsRead) return 'notAsRead'
+    if (error instanceof NotOffered) return 'notOffered'
     if (error instanceof TooFast) return 'tooFast'
     return error instanceof ForeignOrigin ? 'origin' : error.code
   }

@@ -15,10 +15,12 @@ interface Said {
   readonly current?: string | undefined
   /** What a supplier reads now, as JSON text, where something else was read over (409, D20.9). */
   readonly review?: string | undefined
+  /** What is wrong with each of several, as JSON text. */
+  readonly refused?: string | undefined
 }
 
 /** An RFC 9457 answer as JSON text (D8.2). */
-export function problemText(name: ProblemName, { status, language, issues, current, review }: Said): string {
+export function problemText(name: ProblemName, { status, language, issues, current, review, refused }: Said): string {
   const [title, detail] = problemTexts[language][name]
   const errors = issues?.map(({ path, code, params }) => ({
     path,
@@ -33,7 +35,7 @@ export function problemText(name: ProblemName, { status, language, issues, curre
     ...(errors && errors.length > 0 ? { errors } : {}),
   })
   // The item comes as the database made it and goes out unparsed.
-  const more = Object.entries({ current, review }).flatMap(([key, value]) =>
+  const more = Object.entries({ current, review, refused }).flatMap(([key, value]) =>
     value === undefined ? [] : `,"${key}":${value}`,
   )
   return `${text.slice(0, -1)}${more.join('')}}`

@@ -10,6 +10,7 @@ export type ProblemName =
   | 'route'
   | 'stale'
   | 'notAsRead'
+  | 'notOffered'
   | 'tooLarge'
   | 'mediaType'
   | 'invalid'
@@ -43,6 +44,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
       'De tekst is veranderd',
       'Wat deze leverancier leest is veranderd sinds het is nagelezen. Lees het opnieuw.',
     ],
+    notOffered: ['Aan niemand aangeboden', 'Bij een of meer leveranciers kon het niet. Daarom is er niets gebeurd.'],
     tooLarge: ['Te groot', 'Dit verzoek is groter dan toegestaan.'],
     mediaType: ['Onbekend formaat', 'Stuur JSON, met Content-Type application/json.'],
     invalid: ['Ongeldig', 'Controleer de aangegeven velden.'],
@@ -66,6 +68,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     route: ['Not found', 'There is no such call.'],
     stale: ['Changed meanwhile', 'Someone else changed this since you opened it.'],
     notAsRead: ['The text has changed', 'What this supplier reads has changed since it was read over. Read it again.'],
+    notOffered: ['Offered to nobody', 'It could not be done for one or more suppliers, so nothing was done.'],
     tooLarge: ['Too large', 'This request is larger than allowed.'],
     mediaType: ['Unknown format', 'Send JSON, with Content-Type application/json.'],
     invalid: ['Invalid', 'Check the fields that are pointed out.'],

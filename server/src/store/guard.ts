@@ -19,10 +19,11 @@ import { reviewed } from './textThread.ts'
 import { peopleOf } from './write/leadPeople.ts'
 import { type Loaded, load, loadOne } from './write/load.ts'
 
-/** A dossier and, where one is about to be shown, a match on it. */
+/** A dossier and, where one is about to be shown, a match on it, or the supplier that is to get one. */
 export interface Guarded {
   readonly dossier: string
   readonly match?: string | undefined
+  readonly supplier?: string | undefined
 }
 
 interface Said {
@@ -35,8 +36,9 @@ const GRAM_MAX = 3
 const GRAMS_MAX = 4000
 
 /** What a supplier reads of a dossier before disclosure, and what still looks telling (D7). Throws Forbidden, Missing. */
-export async function readReview(me: ViewerContext, guarded: Guarded): Promise<GuardReview> {
-  const dossier = await guardedDossier(me, guarded.dossier)
+export async function readReview(me: ViewerContext, about: Guarded): Promise<GuardReview> {
+  const dossier = await guardedDossier(me, about.dossier)
+  const guarded = await withMatch(me, about)
   // First: what changes while it is read makes another hash, and is read again.
   const hash = await shownHash(me, guarded)
   const { identity } = await peopleOf(me.store.database, await leadsOf(me, dossier.id))
@@ -66,9 +68,28 @@ async function requirementWords(me: ViewerContext, dossier: string): Promise<Sai
     .flatMap(({ fields }) => wordsOf({ id: String(fields._id), fields }, ['nl', 'en', 'basis']))
 }
 
-/** The hash of what the supplier of a match reads now; empty without one. */
-async function shownHash(me: ViewerContext, { match }: Guarded): Promise<string> {
-  if (match === undefined) return ''
+/** With the match that this supplier has on it by now, where there is one. Throws Missing for a supplier that the viewer does not read. */
+async function withMatch(me: ViewerContext, { dossier, match, supplier }: Guarded): Promise<Guarded> {
+  if (match !== undefined || supplier === undefined) return { dossier, match }
+  if (typeOfId(supplier) !== 'supplier') throw new Missing(supplier)
+  await loadOne(me, supplier)
+  const [row] = await me.store.database.query<{ match: string }>(
+    "select 'match/' || key as match from edges where edge = 'MATCH' and parent = $1 and child = $2",
+    [dossier, supplier],
+  )
+  return row ? { dossier, match: row.match } : { dossier, supplier }
+}
+
+/** The hash of what the supplier of a match reads now, or is going to read of one that is to be made; empty without either. */
+async function shownHash(me: ViewerContext, { dossier, match, supplier }: Guarded): Promise<string> {
+  if (match === undefined) {
+    if (supplier === undefined) return ''
+    const [made] = await me.store.database.query<{ hash: string }>("select shown_hash($1, $2, '') as hash", [
+      dossier,
+      supplier,
+    ])
+    return made?.hash ?? ''
+  }
   const [row] = await me.store.database.query<{ hash: string }>(
     `select shown_hash(e.parent, e.child, $1) as hash from edges e where e.edge = 'MATCH' and e.key = substr($1, 7)`,
     [match],
@@ -126,14 +147,17 @@ const TASKS_MAX = 200
  * What a supplier reads of the todos and appointments on a dossier that are its own or its people's (D19.5), of the supplier of the match where
  * there is one; not what it wrote itself.
  */
-async function taskWords(me: ViewerContext, { dossier, match }: Guarded): Promise<Said[]> {
+async function taskWords(me: ViewerContext, { dossier, match, supplier }: Guarded): Promise<Said[]> {
   const params = new Params()
   const scope = readScope(me, params)
   const of = params.add(match ?? null)
+  const to = params.add(supplier ?? null)
   const at = params.add(dossier)
   const rows = await me.store.database.query<{ id: string; fields: Loaded['fields'] }>(
     `with suppliers as (
-      select e.child as id from edges e where e.parent = ${at} and e.edge = 'MATCH' and (${of}::text is null or 'match/' || e.key = ${of}::text)
+      select e.child as id from edges e where ${to}::text is null and e.parent = ${at} and e.edge = 'MATCH'
+        and (${of}::text is null or 'match/' || e.key = ${of}::text)
+      union select ${to}::text where ${to}::text is not null
     ), theirs as (
       select s.id from suppliers s union select u.child from suppliers s join edges u on u.parent = s.id and u.edge = 'MEMBERS'
     )

@@ -25,3 +25,18 @@ export class NotAsRead extends DomainError {
     this.review = review
   }
 }
+
+/** A supplier that could not be offered a dossier, and why. */
+export interface RefusedOffer {
+  readonly supplier: string
+  readonly error: DomainError
+}
+
+/** Of several offers that are one, some are refused: nothing was offered to anybody (409). */
+export class NotOffered extends DomainError {
+  readonly refused: readonly RefusedOffer[]
+  constructor(refused: readonly RefusedOffer[]) {
+    super('stale', 'some offers were refused')
+    this.refused = refused
+  }
+}

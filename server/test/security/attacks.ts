@@ -228,6 +228,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id, { own }) => [
       post('/api/guard/read', { dossier: id }),
       post('/api/guard/read', { dossier: own, match: id }),
+      post('/api/guard/read', { dossier: own, supplier: id }),
+    ],
+  },
+  'POST /api/guard/offer': {
+    at: (id, { own }) => [
+      post('/api/guard/offer', { dossier: id, offers: [{ supplier: own, reviewed: '0'.repeat(64) }] }),
+      post('/api/guard/offer', { dossier: own, offers: [{ supplier: id, reviewed: '0'.repeat(64) }] }),
     ],
   },
   'POST /api/guard/mask': {

@@ -1,14 +1,14 @@
 -- The words that the supplier of a match reads before disclosure and did not write itself, as one hash (D20.9): of the dossier, of the
--- match, of the talk under it and of tasks that are its own. Made of the stored anonymous forms, so that it is of exactly those bytes.
+-- match, of the talk under it and of tasks that are its own. Of a match that is to be made it is what it will be. Made of the stored anonymous forms, so that it is of exactly those bytes.
 create or replace function shown_hash(p_dossier text, p_supplier text, p_match text) returns text language plpgsql stable as $$
 declare
   v_own text[] := once_supplier(p_supplier);
 begin
   return (select encode(sha256(convert_to((jsonb_build_array(p_supplier, (select jsonb_build_array(d.limited -> 'existing', d.limited -> 'case') from items d where d.id = p_dossier),
-    (select jsonb_build_array(m.limited -> '$advise', m.limited -> '$declaration',
+    coalesce((select jsonb_build_array(m.limited -> '$advise', m.limited -> '$declaration',
         (select jsonb_agg(h -> 'description' order by nr) from jsonb_array_elements(case jsonb_typeof(m.limited -> 'history') when 'array' then m.limited -> 'history' else '[]' end)
           with ordinality as e (h, nr) where h ->> 'description' <> '' and (h #>> '{user,organisation,_id}' = any (v_own)) is not true))
-      from items m where m.id = p_match),
+      from items m where m.id = p_match), '[null, null, null]'),
     (select jsonb_agg(c.limited -> 'text' order by c.id) from items c where c.id = any (array(select x.id from inside(p_match) x where x.id like 'comment/%'))
       and c.deleted_at is null and not of_supplier(c.created_by, p_supplier)),
     (select jsonb_agg(jsonb_build_array(t.limited -> 'name', t.limited -> 'description', t.limited -> 'location', t.limited -> 'tasks') order by t.id)

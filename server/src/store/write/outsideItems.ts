@@ -1,14 +1,13 @@
+import type { ViewerContext } from '../context.ts'
 import { databaseErrorCode, type Queryable } from '../database/index.ts'
-import type { ViewerStore } from '../store.ts'
-import type { Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
 
 /**
  * Writes what is no item, in one transaction with the receipt of the request, so that one that comes twice is carried out once (D2.4). No
  * entry of the log, no frame and no version tells of it.
  */
-export async function outsideItems<T extends Written>(
-  { store, viewer }: ViewerStore,
+export async function outsideItems<T extends object>(
+  { store, viewer }: ViewerContext,
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   try {

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { IDEMPOTENCY_HOURS, type Viewer } from '@schakel/domain'
 import type { StoreContext, ViewerContext } from '../context.ts'
 import { findReceipt } from '../sessions.ts'
-import type { Written } from './plan.ts'
 
 /** What an Idempotency-Key stands for while a request runs (D2.4). */
 interface Receipt {
@@ -85,7 +84,7 @@ export function answerAlso(more: object): void {
 }
 
 /** What the running request's next write must leave behind, if it came with a key and no earlier write did. */
-export function receiptOf(written: Written): KeptReceipt | undefined {
+export function receiptOf(written: object): KeptReceipt | undefined {
   const receipt = running.getStore()
   if (!receipt || receipt.isKept) return undefined
   return {
@@ -97,8 +96,13 @@ export function receiptOf(written: Written): KeptReceipt | undefined {
 }
 
 /** What the running request answers of a write, as it is kept. */
-export function answered(written: Written): string {
+export function answered(written: object): string {
   return JSON.stringify({ ...written, ...running.getStore()?.also })
+}
+
+/** Runs writes that are answered together: none of them leaves a receipt, which is for whoever asked to keep (D2.4). */
+export function withoutReceipt<T>(run: () => Promise<T>): Promise<T> {
+  return running.exit(run)
 }
 
 /** Runs what is undone as a whole when it fails, and then leaves the receipt that was undone along to whatever is tried next (D2.4). */

@@ -124,6 +124,9 @@ function flushed(tx: Transaction, filling: Filling): Transaction {
   }
 }
 
+/** Statements that may be refused, after which the rest goes on. */
+const refusing = /\b(?:apply_plan|settle_review)\(/
+
 /** The transaction, dressed as a database: a transaction in it is a savepoint, and so is a write that may be refused. */
 function insideOf(tx: Transaction, kind: Database['kind'], isFinal = false): Database {
   const saving = async <R>(run: () => Promise<R>): Promise<R> => {
@@ -141,8 +144,7 @@ function insideOf(tx: Transaction, kind: Database['kind'], isFinal = false): Dat
   }
   return {
     kind,
-    query: (text, params) =>
-      text.includes('apply_plan(') ? saving(() => tx.query(text, params)) : tx.query(text, params),
+    query: (text, params) => (refusing.test(text) ? saving(() => tx.query(text, params)) : tx.query(text, params)),
     // What is written here is read here alone until its end.
     lists: tx,
     heavy: tx,

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+
+interface Entry {
+  readonly status: string
+  /** Of a disclosure, which stands among the statuses. */
+  readonly event?: string
+  readonly description?: string
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+let dossier: string
+let first: string
+let second: string
+beforeEach(async () => {
+  const lead = await app.aLead({ name: 'Brasserie Zilverduin' })
+  dossier = await app.aDossier({ case: '<p>Wij zoeken een kassa.</p><p>Groet, Zilverduin</p>' }, lead)
+  first = await app.aSupplier({ name: 'Kassa en Zoon' })
+  second = await app.aSupplier({ name: 'Tafelsoft' })
+})
+
+const read = async (id: string) => (await app.as('staff').post(`/api/space/${id}`, { depth: 1 })).body
+const update = (id: string, props: object) => app.as('staff').post(`/api/space/update/${id}`, { props })
+const review = async (to: object) => (await app.as('staff').post('/api/guard/read', { dossier, ...to })).body
+const hashOf = async (supplier: string): Promise<string> => (await review({ supplier })).hash
+const offer = (offers: readonly object[], who: Somebody = 'staff', extra = {}) =>
+  app.as(who).post('/api/guard/offer', { dossier, offers }, extra)
+const both = async () => [
+  { supplier: first, reviewed: await hashOf(first) },
+  { supplier: second, reviewed: await hashOf(second) },
+]
+const matches = async (): Promise<{ readonly _id: string }[]> => (await read(dossier))._matches ?? []
+const shown = async (match: string) =>
+  (await read(match)).history.flatMap(({ event, description }: Entry) => (event === 'shown' ? [description] : []))
+
+describe('offering a dossier to several suppliers at once', () => {
+  test('D20.9, D5: the matches are made, shown and offered, and their history says that it was read over', async () => {
+    const waiting = await app.aMatch({ dossier, supplier: second, props: { $visible: false } })
+    const answer = await offer(await both())
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        offered: [
+          { supplier: first, isNew: true },
+          { supplier: second, isNew: false, _id: waiting.match },
+        ],
+      },
+    })
+    for (const { _id, _version } of answer.body.offered) {
+      const match = await read(_id)
+      expect(match).toMatchObject({ status: 'offered', $visible: true, $open: false, _version })
+      expect(match).not.toHaveProperty('_unread')
+      expect(
+        match.history.flatMap(({ status, event }: Entry) => (event ? [] : status)),
+        'as one by one',
+      ).toEqual(['offered', 'registered'])
+      expect(await shown(_id)).toEqual(['Zichtbaar gemaakt, nagelezen'])
+    }
+  })
+
+  test('D20.9: before there is a match, what its supplier is going to read is told as after', async () => {
+    const before = await review({ supplier: first })
+    expect(JSON.stringify(before.texts)).toContain('kassa')
+    const { match } = await app.aMatch({ dossier, supplier: first, props: { $visible: false } })
+    expect(await review({ supplier: first })).toEqual(await review({ match }))
+    expect((await review({ match })).hash).toBe(before.hash)
+    expect((await review({ supplier: second })).hash, 'of each its own').not.toBe(before.hash)
+  })
+
+  test('D20.9: a text that changed meanwhile is offered to nobody, and comes to be read again', async () => {
+    const stale = await both()
+    await update(dossier, { case: '<p>Wij zoeken een weegschaal.</p>' })
+    const answer = await offer([{ supplier: first, reviewed: await hashOf(first) }, ...stale.slice(1)])
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        type: '/problems/notOffered',
+        refused: [{ supplier: second, status: 409, type: '/problems/notAsRead' }],
+      },
+    })
+    expect(JSON.stringify(answer.body.refused[0].review.texts)).toContain('weegschaal')
+    expect(await matches(), 'not to the other one either').toEqual([])
+    const reviewed = answer.body.refused[0].review.hash
+    expect((await offer([{ supplier: second, reviewed }])).status).toBe(200)
+  })
+
+  test('D20.9: a word for one supplier alone, written since, holds up that one by name', async () => {
+    const { match } = await app.aMatch({ dossier, supplier: second, props: { $visible: false } })
+    const sent = await both()
+    await update(match, { $advise: 'Vraag naar de koppeling' })
+    expect((await offer(sent)).body.refused).toMatchObject([{ supplier: second, type: '/problems/notAsRead' }])
+    expect(await read(match)).toMatchObject({ status: 'registered', $visible: false })
+  })
+
+  test('D5: who has it already is refused with the reason, beside all others that are', async () => {
+    await offer([{ supplier: first, reviewed: await hashOf(first) }])
+    const answer = await offer([
+      { supplier: first, reviewed: await hashOf(first) },
+      { supplier: 'supplier/nergens', reviewed: '0'.repeat(64) },
+      { supplier: second, reviewed: await hashOf(second) },
+    ])
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        refused: [
+          { supplier: first, status: 422, errors: [{ path: 'supplier', code: 'offeredBefore' }] },
+          { supplier: 'supplier/nergens', status: 404 },
+        ],
+      },
+    })
+    expect(await matches()).toHaveLength(1)
+  })
+
+  test('D22.1: where the dossier itself says who asks, each is offered by itself', async () => {
+    const sent = await both()
+    await update(dossier, { open: true })
+    expect(await offer(sent)).toMatchObject({ status: 422, body: { errors: [{ code: 'openDossier' }] } })
+    expect(await matches()).toEqual([])
+  })
+
+  test('D2.4: sent again under the same key it answers the same, and nothing is done twice', async () => {
+    const sent = await both()
+    const extra = { headers: { 'idempotency-key': `offer ${dossier}` } }
+    const answer = await offer(sent, 'staff', extra)
+    expect(await offer(sent, 'staff', extra)).toMatchObject({ status: 200, body: answer.body })
+    expect(await matches()).toHaveLength(2)
+  })
+
+  test('D6: is for staff of its space alone, and a supplier reads what it was offered without the name', async () => {
+    const own = [{ supplier: app.places.supplier, reviewed: await hashOf(app.places.supplier) }]
+    expect((await offer(own, 'stranger')).status).toBe(404)
+    expect((await offer(own, 'supplier')).status).toBe(404)
+    expect((await offer(own)).status).toBe(200)
+    expect((await offer(own, 'supplier')).status).toBe(403)
+    const seen = JSON.stringify((await app.as('supplier').post(`/api/space/${dossier}`, { depth: 2 })).body)
+    expect(seen).toContain('kassa')
+    expect(seen).not.toContain('Zilverduin')
+  })
+
+  test('D5.2: taken back as it was answered, each is as it was; who decided meanwhile keeps it', async () => {
+    const waiting = await app.aMatch({ dossier, supplier: app.places.supplier, props: { $visible: false } })
+    const before = (await read(waiting.match)).history
+    const sent = [...(await both()), { supplier: app.places.supplier, reviewed: await hashOf(app.places.supplier) }]
+    const { offered } = (await offer(sent)).body
+    await app.as('supplier').post(`/api/space/update/${waiting.match}`, {
+      props: {
+        status: 'reserved',
+        history: [
+          ...(await app.as('supplier').post(`/api/space/${waiting.match}`, {})).body.history,
+          { status: 'reserved', description: 'Graag' },
+        ],
+      },
+    })
+    const items = await Promise.all(
+      offered.map(async ({ _id, _version }: { _id: string; _version: number }) => ({
+        _id,
+        _version,
+        props: {
+          $visible: false,
+          status: 'registered',
+          history: (await read(_id)).history.filter(({ status }: Entry) => status === 'registered'),
+        },
+      })),
+    )
+    const { done, refused } = (await app.as('staff').post('/api/space/bulk', { items })).body
+    expect(refused).toMatchObject([{ _id: waiting.match, code: 'stale' }])
+    expect(done).toHaveLength(2)
+    for (const { _id } of done) expect(await read(_id)).toMatchObject({ status: 'registered', $visible: false })
+    expect(before).toHaveLength(1)
+    expect(await read(waiting.match)).toMatchObject({ status: 'reserved', $visible: true })
+  })
+})

@@ -1,0 +1,76 @@
+import { DomainError, Invalid, Missing, matchStatuses, typeOfId } from '@schakel/domain'
+import { guardedDossier } from '../guard.ts'
+import type { ViewerStore } from '../store.ts'
+import { NotOffered, type RefusedOffer } from '../storeError.ts'
+import { holding } from './holding.ts'
+import { load } from './load.ts'
+import { outsideItems } from './outsideItems.ts'
+import type { Written } from './plan.ts'
+import { withoutReceipt } from './receipt.ts'
+
+/** A supplier that is offered a dossier, and the hash of what staff read that it is going to read (D20.9). */
+export interface Offer {
+  readonly supplier: string
+  readonly reviewed: string
+}
+
+/** A match that was offered; `isNew` says that it was made with it. */
+export interface Offered extends Pick<Written, '_id' | '_version'> {
+  readonly supplier: string
+  readonly isNew: boolean
+}
+
+const [START] = Object.keys(matchStatuses.entries)
+
+/**
+ * Offers a dossier to several suppliers in one transaction: makes the matches that are not there, shows each to its supplier and sets it to
+ * offered (D5, D20.9). One that is refused undoes all. Throws NotOffered with what is wrong with each, Forbidden, Missing, Invalid.
+ */
+export async function offerTo(me: ViewerStore, id: string, offers: readonly Offer[]): Promise<{ offered: Offered[] }> {
+  await guardedDossier(me, id)
+  return holding(me, id, async (inner) => {
+    const dossier = await guardedDossier(inner, id)
+    // Its suppliers read the name at once, and not what was read over: each of those is asked about by itself (D22.1).
+    if (dossier.fields.open === true) throw Invalid.of('dossier', 'openDossier')
+    const offered: Offered[] = []
+    const refused: RefusedOffer[] = []
+    await withoutReceipt(async () => {
+      for (const offer of offers) {
+        try {
+          // What is refused leaves nothing behind: the others are still looked at.
+          offered.push(await inner.store.database.transaction(() => offerOne(inner, id, offer)))
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error
+          refused.push({ supplier: offer.supplier, error })
+        }
+      }
+    })
+    if (refused.length > 0) throw new NotOffered(refused)
+    return outsideItems(inner, async () => ({ offered }))
+  })
+}
+
+async function offerOne(me: ViewerStore, dossier: string, { supplier, reviewed }: Offer): Promise<Offered> {
+  if (typeOfId(supplier) !== 'supplier') throw new Missing(supplier)
+  const before = await matchOf(me, dossier, supplier)
+  if (before && !(await isWaiting(me, before))) throw Invalid.of('supplier', 'offeredBefore')
+  const match = before ?? (await me.link({ edge: 'MATCH', parent: dossier, child: supplier, props: {} }))._id
+  const fields = { status: 'offered', $visible: true, reviewed }
+  const { _id, _version } = await me.update({ id: match, fields })
+  return { _id, _version, supplier, isNew: before === undefined }
+}
+
+async function matchOf({ store }: ViewerStore, dossier: string, supplier: string): Promise<string | undefined> {
+  const [row] = await store.database.query<{ id: string }>(
+    `select i.id from edges e join items i on i.id = 'match/' || e.key and i.deleted_at is null
+      where e.edge = 'MATCH' and e.parent = $1 and e.child = $2`,
+    [dossier, supplier],
+  )
+  return row?.id
+}
+
+/** Whether nobody was offered this match yet, nor sees it. */
+async function isWaiting(me: ViewerStore, id: string): Promise<boolean> {
+  const [match] = await load(me, [id])
+  return match !== undefined && match.fields.status === START && match.fields.$visible !== true
+}
