@@ -8,12 +8,22 @@ export interface FieldError {
   readonly message: string
 }
 
+/** A supplier that could not be offered a dossier, with why; where what it reads has changed, with what that is now (409). */
+export interface RefusedOffer {
+  readonly supplier: string
+  readonly title: string
+  readonly detail?: string
+  readonly errors?: readonly FieldError[]
+  readonly review?: GuardReview
+}
+
 interface ApiErrorInput {
   readonly title: string
   readonly detail?: string | undefined
   readonly errors?: readonly FieldError[] | undefined
   readonly current?: AnyItem | undefined
   readonly review?: GuardReview | undefined
+  readonly refused?: readonly RefusedOffer[] | undefined
   readonly retryAfter?: number | undefined
 }
 
@@ -28,6 +38,8 @@ export class ApiError extends Error {
   readonly current: AnyItem | undefined
   /** What a supplier reads now, when something else was read over (409, D20.9). */
   readonly review: GuardReview | undefined
+  /** Of several offers that are one, those by which nothing was done. */
+  readonly refused: readonly RefusedOffer[]
   /** Seconds to wait before trying again (429). */
   readonly retryAfter: number | undefined
 
@@ -40,6 +52,7 @@ export class ApiError extends Error {
     this.errors = input.errors ?? []
     this.current = input.current
     this.review = input.review
+    this.refused = input.refused ?? []
     this.retryAfter = input.retryAfter
   }
 

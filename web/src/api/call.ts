@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { namesErased } from '@schakel/domain/privacy/erased'
-import { ApiError, type FieldError } from './apiError.ts'
+import { ApiError, type FieldError, type RefusedOffer } from './apiError.ts'
 import { patiently } from './patience.ts'
 import { eyes } from './seeing.ts'
 
@@ -20,6 +20,7 @@ interface Problem {
   readonly errors?: readonly FieldError[]
   readonly current?: AnyItem
   readonly review?: GuardReview
+  readonly refused?: readonly RefusedOffer[]
 }
 
 /** A page of a list with how many there are in all (D8.3). */

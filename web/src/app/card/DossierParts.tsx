@@ -15,7 +15,7 @@ import { DossierDisclosure } from '../../features/matches/disclosure/DossierDisc
 import { FitList } from '../../features/matches/fit/FitList.tsx'
 import { MatchDetail } from '../../features/matches/MatchDetail.tsx'
 import { MatchTable } from '../../features/matches/MatchTable.tsx'
-import { OfferTogether } from '../../features/matches/OfferTogether.tsx'
+import { OfferTogether, waitingIn } from '../../features/matches/OfferTogether.tsx'
 import { ProposedSuppliers } from '../../features/matches/ProposedSuppliers.tsx'
 import { SupplierDecision } from '../../features/matches/SupplierDecision.tsx'
 import { useWords } from '../../texts/i18n.ts'
@@ -66,6 +66,14 @@ function Board({ dossier }: { readonly dossier: AnyItem }) {
   const [wanted, setWanted] = useState<boolean>()
   // Without matches, choosing suppliers is the next thing to do.
   const isFinding = wanted ?? count === 0
+  const waiting = waitingIn(dossier)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const onChoose = (match: string, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(match)
+    else next.delete(match)
+    setChosen(next)
+  }
   return (
     <Section
       title={t('title')}
@@ -94,9 +102,11 @@ function Board({ dossier }: { readonly dossier: AnyItem }) {
       {isFinding && <Finding dossier={dossier} />}
       {count > 0 && (
         <>
-          <OfferTogether dossier={dossier} />
+          <OfferTogether dossier={dossier} chosen={chosen} onOffered={() => setChosen(new Set())} />
           <DossierDisclosure dossier={dossier} />
-          <MatchTable dossier={dossier}>{(match) => <MatchDetail match={match} />}</MatchTable>
+          <MatchTable dossier={dossier} choosing={waiting.length > 1 ? { from: waiting, chosen, onChoose } : undefined}>
+            {(match) => <MatchDetail match={match} />}
+          </MatchTable>
         </>
       )}
     </Section>

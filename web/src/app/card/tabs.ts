@@ -1,6 +1,7 @@
-import { type AnyItem, may, type TypeName, type ViewerKind } from '@schakel/domain'
+import { type AnyItem, isLeadSide, may, type TypeName, type ViewerKind } from '@schakel/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { askedQuery, comparisonQuery, sheetQuery, weighingQuery } from '../../entities/answers/queries.ts'
+import { itemsIn } from '../../entities/items/read.ts'
 import type { tabs as texts } from '../../texts/nl/tabs.ts'
 import { type LazyPart, lazyPart, plainPart } from '../../ui/lazyPart.ts'
 
@@ -20,6 +21,11 @@ export interface CardTab {
 /** Each tab is one line here: the overview comes first by itself. */
 const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
   dossier: [
+    {
+      name: 'proposals',
+      screen: plainPart(async () => (await import('../../features/matches/ProposalsTab.tsx')).default),
+      shows: (dossier, kind) => isLeadSide({ kind }) && itemsIn(dossier, '_matches').length > 0,
+    },
     {
       name: 'requirements',
       screen: plainPart(async () => (await import('../../features/requirements/RequirementsTab.tsx')).default),

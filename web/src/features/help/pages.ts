@@ -49,6 +49,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
     tasks: {
       note: noSupplier,
       fit: centre,
+      offer: centre,
       matches: noSupplier,
       status: centre,
       planning: centre,

@@ -15,14 +15,23 @@ import { useMatchLines } from './matchLines.ts'
 /** Of more, the rest comes when it is asked for. */
 const FIRST = 12
 
+/** Matches of a table that are ticked. */
+export interface MatchChoosing {
+  readonly from: readonly AnyItem[]
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (match: string, isChosen: boolean) => void
+}
+
 interface MatchTableProps {
   readonly dossier: AnyItem
+  /** Those that may be ticked to do something with them together, and those that are. */
+  readonly choosing?: MatchChoosing | undefined
   /** What a row opens into, in its place. */
   readonly children: (match: AnyItem) => ReactNode
 }
 
 /** All matches of a dossier to compare at a glance; those that are furthest on stand on top. Not for suppliers (D20). */
-export function MatchTable({ dossier, children }: MatchTableProps) {
+export function MatchTable({ dossier, choosing, children }: MatchTableProps) {
   const { t } = useTranslation('matches')
   const items = useTranslation('items')
   const words = useWords()
@@ -79,6 +88,14 @@ export function MatchTable({ dossier, children }: MatchTableProps) {
             isPending={!lines.data}
             // The only one there is, is what one came for.
             startsOpen={matches.length === 1}
+            choice={
+              choosing?.from.some(({ _id }) => _id === match._id)
+                ? {
+                    isChosen: choosing.chosen.has(match._id),
+                    onChoose: (isChosen) => choosing.onChoose(match._id, isChosen),
+                  }
+                : undefined
+            }
             isHidden={isLong && !isAll && index >= FIRST}
           >
             {children}

@@ -25,6 +25,8 @@ interface MatchTableRowProps {
   readonly isPending: boolean
   readonly startsOpen: boolean
   readonly isHidden: boolean
+  /** Whether it is ticked, where it may be. */
+  readonly choice: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void } | undefined
   readonly children: (match: AnyItem) => ReactNode
 }
 
@@ -32,8 +34,17 @@ interface MatchTableRowProps {
 const pressed = 'a, button, input, textarea, [role="menu"], [role="dialog"]'
 
 /** A match as a row of the table, and all of it below when it is opened. */
-export function MatchTableRow({ match: known, line, isPending, startsOpen, isHidden, children }: MatchTableRowProps) {
+export function MatchTableRow({
+  match: known,
+  line,
+  isPending,
+  startsOpen,
+  isHidden,
+  choice,
+  children,
+}: MatchTableRowProps) {
   const { t } = useTranslation('matches')
+  const fit = useTranslation('fit')
   const words = useWords()
   const id = useId()
   const isCentre = isCentreKind(useViewer().kind)
@@ -69,6 +80,14 @@ export function MatchTableRow({ match: known, line, isPending, startsOpen, isHid
             >
               <IconChevronRight size={18} aria-hidden="true" />
             </IconButton>
+            {choice && (
+              <input
+                type="checkbox"
+                aria-label={fit.t('choose', { name })}
+                checked={choice.isChosen}
+                onChange={(event) => choice.onChoose(event.currentTarget.checked)}
+              />
+            )}
             <Text as="span" fluid size="md" weight="bold" breaks tight plainLinks title={name} className={classes.name}>
               <ItemLink id={supplier?._id}>{name}</ItemLink>
             </Text>

@@ -1,11 +1,15 @@
 import type { GuardReview } from '@schakel/domain/calls'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aDossier, aMatch } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { OfferTogether } from './OfferTogether.tsx'
+
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
 
 const to = (key: string, name: string, fields = {}) =>
   aMatch('registered', {
@@ -21,78 +25,151 @@ const said = (field: string, text: string): GuardReview['texts'][number] => ({
 })
 const shared = said('case', 'Wij zoeken een kassa.')
 const reviews: Readonly<Record<string, GuardReview>> = {
-  'match/00een': { hash: 'h1', masks: [], texts: [shared, said('$advise', 'Past bij hun terras.')] },
-  'match/00twee': { hash: 'h2', masks: [], texts: [shared] },
+  'supplier/00een': { hash: 'h1', masks: [], texts: [shared, said('$advise', 'Past bij hun terras.')] },
+  'supplier/00twee': { hash: 'h2', masks: [], texts: [shared] },
 }
 const two = [to('00een', 'Kassa & Co'), to('00twee', 'Tafelsoft')]
+const offeredOf = (supplier: string, fields = {}) => ({
+  ...{ _id: supplier.replace('supplier', 'match'), _version: 3, supplier, isNew: false },
+  ...fields,
+})
+const refusal = (...refused: readonly object[]) =>
+  new Response(JSON.stringify({ title: 'Aan niemand aangeboden', status: 409, refused }), {
+    status: 409,
+    headers: { 'content-type': 'application/problem+json' },
+  })
 
-async function show(matches = two, fields = {}, more: Parameters<typeof stubServer>[0] = {}) {
+async function show({ matches = two, chosen = [] as readonly string[], fields = {}, more = {} } = {}) {
   const server = stubServer({
-    '/api/guard/read': ({ match }) => reviews[String(match)] ?? reviews['match/00een'],
-    '/api/space/update/match/00een': () => ({ _id: 'match/00een', _version: 2 }),
-    '/api/space/update/match/00twee': () => ({ _id: 'match/00twee', _version: 2 }),
+    '/api/guard/read': ({ supplier }) => reviews[String(supplier)] ?? reviews['supplier/00een'],
+    '/api/guard/offer': ({ offers }) => ({
+      offered: offers.map(({ supplier }: { readonly supplier: string }) => offeredOf(supplier)),
+    }),
     ...more,
   })
-  await renderWithProviders(<OfferTogether dossier={aDossier(matches, fields)} />, { kind: 'staff' })
-  const updates = () =>
-    server.received
-      .filter(({ path }) => path.includes('/update/'))
-      .map(({ path, body }) => [path.split('/').at(-1), body.props])
-  return { updates }
+  await renderWithProviders(
+    <OfferTogether dossier={aDossier(matches, fields)} chosen={new Set(chosen)} onOffered={() => {}} />,
+    { kind: 'staff' },
+  )
+  const bodies = (path: string) => server.received.filter((one) => one.path === path).map(({ body }) => body)
+  return { offers: () => bodies('/api/guard/offer').map(({ offers }) => offers), bodies }
 }
+const press = async (name: string | RegExp) => userEvent.setup().click(await screen.findByRole('button', { name }))
+const first = { supplier: 'supplier/00een', reviewed: 'h1' }
+const second = { supplier: 'supplier/00twee', reviewed: 'h2' }
 
 describe('offering to several suppliers at once', () => {
   it('D20.9: one reading shows what they have in common once, and what one alone reads with its name', async () => {
-    const { updates } = await show()
-    const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Samen aanbieden' }))
+    const { offers } = await show()
+    await press('Samen aanbieden')
     const dialog = within(await screen.findByRole('dialog', { name: 'Wat gaan deze leveranciers lezen?' }))
     expect(dialog.getAllByText('Wij zoeken een kassa.')).toHaveLength(1)
     within(dialog.getByRole('region', { name: /, alleen voor Kassa & Co$/ })).getByText('Past bij hun terras.')
-    await user.click(dialog.getByRole('button', { name: 'Gelezen, bied aan 2 leveranciers aan' }))
+    await press('Gelezen, bied aan 2 leveranciers aan')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(updates()).toEqual([
-      ['00een', { status: 'offered', $visible: true, reviewed: 'h1' }],
-      ['00twee', { status: 'offered', $visible: true, reviewed: 'h2' }],
-    ])
+    expect(offers(), 'in one call').toEqual([[first, second]])
   })
 
   it('D20.9: who is taken out is offered nothing', async () => {
-    const { updates } = await show()
-    const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Samen aanbieden' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Kassa & Co' }))
-    expect(dialog.queryByText('Past bij hun terras.')).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Gelezen, bied aan 1 leverancier aan' }))
-    await waitFor(() => expect(updates().map(([match]) => match)).toEqual(['00twee']))
+    const { offers } = await show()
+    await press('Samen aanbieden')
+    await press('Kassa & Co')
+    expect(screen.queryByText('Past bij hun terras.')).toBeNull()
+    await press('Gelezen, bied aan 1 leverancier aan')
+    await waitFor(() => expect(offers()).toEqual([[second]]))
   })
 
-  it('D20.9: what changed meanwhile is read anew, and who has it already is not offered it again', async () => {
-    const changed = { ...reviews['match/00twee'], hash: 'h3', texts: [said('case', 'Nu met naam: De Haven.')] }
+  it('D20.9: of those that are ticked in the table alone it is read and offered', async () => {
+    const { offers } = await show({
+      matches: [...two, to('00drie', 'Bar Nul')],
+      chosen: ['match/00een', 'match/00twee'],
+    })
+    screen.getByText('2 gekozen')
+    await press('Nalezen en aanbieden')
+    await press('Gelezen, bied aan 2 leveranciers aan')
+    await waitFor(() => expect(offers()).toEqual([[first, second]]))
+  })
+
+  it('D20.9: what changed meanwhile is told by name and read anew; until then nobody has it', async () => {
+    const changed = { ...reviews['supplier/00twee'], hash: 'h3', texts: [said('case', 'Nu met naam: De Haven.')] }
     let tries = 0
-    const { updates } = await show(
-      two,
-      {},
-      {
-        '/api/space/update/match/00twee': () => {
+    const { offers } = await show({
+      more: {
+        '/api/guard/offer': () => {
           tries += 1
-          if (tries > 1) return { _id: 'match/00twee', _version: 2 }
-          return new Response(JSON.stringify({ title: 'Conflict', status: 409, code: 'reviewed', review: changed }), {
-            status: 409,
-            headers: { 'content-type': 'application/problem+json' },
-          })
+          if (tries > 1) return { offered: [offeredOf('supplier/00een'), offeredOf('supplier/00twee')] }
+          return refusal({ supplier: 'supplier/00twee', title: 'De tekst is veranderd', review: changed })
         },
       },
-    )
-    const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Samen aanbieden' }))
-    await user.click(await screen.findByRole('button', { name: /^Gelezen, bied aan 2/ }))
+    })
+    await press('Samen aanbieden')
+    await press(/^Gelezen, bied aan 2/)
     await screen.findByText('Nu met naam: De Haven.')
-    await user.click(screen.getByRole('button', { name: 'Gelezen, bied aan 1 leverancier aan' }))
+    expect(screen.getByRole('alert').textContent).toBe('Aan niemand aangeboden. Tafelsoft: De tekst is veranderd.')
+    await press('Gelezen, bied aan 2 leveranciers aan')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(updates().map(([match]) => match)).toEqual(['00een', '00twee', '00twee'])
-    expect(updates().at(-1)?.[1]).toMatchObject({ reviewed: 'h3' })
+    expect(offers()).toEqual([
+      [first, second],
+      [first, { ...second, reviewed: 'h3' }],
+    ])
+  })
+
+  it('D5: who has it already is named and left out of the next try', async () => {
+    let tries = 0
+    const { offers } = await show({
+      more: {
+        '/api/guard/offer': () => {
+          tries += 1
+          const message = 'Deze leverancier heeft deze aanvraag al'
+          const errors = [{ path: 'supplier', code: 'offeredBefore', message }]
+          if (tries === 1) return refusal({ supplier: 'supplier/00een', title: 'Ongeldig', errors })
+          return { offered: [offeredOf('supplier/00twee')] }
+        },
+      },
+    })
+    await press('Samen aanbieden')
+    await press(/^Gelezen, bied aan 2/)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Kassa & Co: Deze leverancier heeft deze aanvraag al.')
+    await press('Gelezen, bied aan 1 leverancier aan')
+    await waitFor(() => expect(offers().at(-1)).toEqual([second]))
+  })
+
+  it('D20.9: undone each is as it was, a match that was made goes, and who decided meanwhile is named', async () => {
+    const entry = { status: 'registered', date: '2026-03-01T10:00:00.000Z' }
+    const item = (key: string) => to(key, key, { status: 'offered', history: [{ ...entry, status: 'offered' }, entry] })
+    const { bodies } = await show({
+      more: {
+        '/api/guard/offer': () => ({
+          offered: [offeredOf('supplier/00een', { isNew: true }), offeredOf('supplier/00twee')],
+        }),
+        '/api/space/match/00een': () => item('00een'),
+        '/api/space/match/00twee': () => item('00twee'),
+        '/api/space/bulk': ({ ids }: { readonly ids?: readonly string[] }) =>
+          ids
+            ? { done: ids.map((_id) => ({ _id, _version: 5 })), refused: [] }
+            : {
+                done: [{ _id: 'match/00een', _version: 4 }],
+                refused: [{ _id: 'match/00twee', code: 'stale', title: 'Intussen gewijzigd' }],
+              },
+      },
+    })
+    await press('Samen aanbieden')
+    await press(/^Gelezen, bied aan 2/)
+    const said = 'Aangeboden aan 2 leveranciers. Wat die lezen, kan niet ongelezen worden.'
+    await waitFor(() => expect(notices.at(-1)?.message).toBe(said))
+    act(() => notices.at(-1)?.action?.run())
+    await waitFor(() =>
+      expect(notices.at(-1)?.title).toBe('Intussen veranderd, en daarom niet teruggenomen: Tafelsoft'),
+    )
+    const back = (_id: string) => ({
+      ...{ _id, _version: 3 },
+      props: { $visible: false, status: 'registered', history: [entry] },
+    })
+    expect(bodies('/api/space/bulk')).toEqual([
+      { items: [back('match/00een'), back('match/00twee')] },
+      { ids: ['match/00een'], remove: true },
+    ])
   })
 
   it.each([
@@ -100,7 +177,7 @@ describe('offering to several suppliers at once', () => {
     ['what was offered before', [to('00een', 'Kassa & Co'), aMatch('offered')], {}],
     ['what is open by its dossier', two, { open: true }],
   ])('D22.1: %s is offered by the match itself', async (_, matches, fields) => {
-    await show(matches, fields)
+    await show({ matches, fields })
     expect(screen.queryByRole('button', { name: 'Samen aanbieden' })).toBeNull()
   })
 })

@@ -22,6 +22,7 @@ export const fit: SameKeys<typeof nl> = {
   chosen_one: '{{count}} chosen',
   chosen_other: '{{count}} chosen',
   add: 'Add as match',
+  offer: 'Read over and offer',
   clear: 'Clear choice',
   added_one: '{{count}} match added',
   added_other: '{{count}} matches added',

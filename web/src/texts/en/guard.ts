@@ -4,6 +4,7 @@ export const guard = {
   titleOfAll: 'What are these suppliers going to read?',
   readers: 'Whom do you offer this to?',
   labelBy: '{{label}}, for {{suppliers}} alone',
+  refused: '{{supplier}}: {{why}}.',
   lead: 'Read every paragraph: this is what the supplier will read. A solid block is blotted out until disclosure. Marked is what still looks recognisable: click it to blot it out. What you blotted out yourself has a dashed line; click it to show it again.',
   sameText: 'Two suppliers who show each other this text can see that it is the same request.',
   found_one: '{{count}} word still looks recognisable',

@@ -355,7 +355,11 @@ export const help = {
         },
         fit: {
           do: 'Choose suppliers',
-          how: 'Press [$t(fit:find)]. Behind every supplier stands why it fits; together the points are at most 100. Choose some and press [$t(fit:add)]. Who really fits is told later by the answers.',
+          how: 'Press [$t(fit:find)]. Behind every supplier stands why it fits; together the points are at most 100. Choose some and press [$t(fit:add)], or [$t(fit:offer)] to offer it at once. Who really fits is told later by the answers.',
+        },
+        offer: {
+          do: 'Offer to several suppliers at once',
+          how: 'Tick the suppliers in the table and press [$t(matches:offerChosen)]. You read once what they will read; what one supplier alone reads stands there with its name. It goes to all or, when something changed, to nobody. It can be taken back for a moment, but what was read stays read.',
         },
         matches: {
           do: 'Compare matches',
@@ -379,8 +383,8 @@ export const help = {
           how: 'At the top stands [$t(matches:decideTitle)]. Choose [$t(matches:accept)] or [$t(matches:refuse)] and say why.',
         },
         answer: {
-          do: 'Judge a supplier',
-          how: 'Under [$t(matches:proposed)] you press [$t(matches:giveAnswer)] and say yes, maybe or no. You may explain it, and change it later.',
+          do: 'Judge suppliers',
+          how: 'Under [$t(tabs:proposals)] all proposed suppliers stand side by side. Say yes, maybe or no to each, also with the keys 1, 2 and 3; it can be undone for a moment. You may explain it, and change it later.',
         },
         guide: {
           do: 'Know what is next',

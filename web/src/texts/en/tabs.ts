@@ -1,6 +1,7 @@
 /** The tabs on the page of an item, by the last part of their address. */
 export const tabs = {
   overview: 'Overview',
+  proposals: 'Proposals',
   requirements: 'Requirements',
   comparison: 'Comparison',
   weighing: 'Weighing up',

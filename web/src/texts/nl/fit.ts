@@ -19,6 +19,7 @@ export const fit = {
   chosen_one: '{{count}} gekozen',
   chosen_other: '{{count}} gekozen',
   add: 'Voeg toe als match',
+  offer: 'Nalezen en aanbieden',
   clear: 'Keuze wissen',
   added_one: '{{count}} match toegevoegd',
   added_other: '{{count}} matches toegevoegd',

@@ -4,6 +4,7 @@ export const guard = {
   titleOfAll: 'Wat gaan deze leveranciers lezen?',
   readers: 'Aan wie biedt u dit aan?',
   labelBy: '{{label}}, alleen voor {{suppliers}}',
+  refused: '{{supplier}}: {{why}}.',
   lead: 'Lees elke alinea: dit is wat de leverancier straks leest. Een dicht vlak is weggelakt tot bekendmaking. Gemarkeerd is wat nog herkenbaar lijkt: klik erop om het weg te lakken. Wat u zelf weglakte, heeft een stippellijn; klik erop om het weer te tonen.',
   sameText: 'Twee leveranciers die elkaar deze tekst laten zien, kunnen zien dat het dezelfde aanvraag is.',
   found_one: '{{count}} woord lijkt nog herkenbaar',

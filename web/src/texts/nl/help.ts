@@ -354,7 +354,11 @@ export const help = {
         },
         fit: {
           do: 'Leveranciers kiezen',
-          how: 'Druk op [$t(fit:find)]. Achter elke leverancier staat waarom die past; de punten zijn samen hoogstens 100. Kies er een paar en druk op [$t(fit:add)]. Wie werkelijk past, zeggen later de antwoorden.',
+          how: 'Druk op [$t(fit:find)]. Achter elke leverancier staat waarom die past; de punten zijn samen hoogstens 100. Kies er een paar en druk op [$t(fit:add)], of op [$t(fit:offer)] om het meteen aan te bieden. Wie werkelijk past, zeggen later de antwoorden.',
+        },
+        offer: {
+          do: 'Aan meer leveranciers tegelijk aanbieden',
+          how: 'Vink in de tabel de leveranciers aan en druk op [$t(matches:offerChosen)]. U leest één keer wat zij lezen; wat één leverancier alleen leest, staat er met zijn naam. Het gaat naar allen of, als er iets veranderde, naar niemand. Terugnemen kan even, maar wat gelezen is blijft gelezen.',
         },
         matches: {
           do: 'Matches vergelijken',
@@ -378,8 +382,8 @@ export const help = {
           how: 'Bovenaan staat [$t(matches:decideTitle)]. Kies [$t(matches:accept)] of [$t(matches:refuse)] en zeg waarom.',
         },
         answer: {
-          do: 'Een leverancier beoordelen',
-          how: 'Onder [$t(matches:proposed)] drukt u op [$t(matches:giveAnswer)] en zegt u ja, misschien of nee. Een toelichting mag, een ander antwoord later ook.',
+          do: 'Leveranciers beoordelen',
+          how: 'Onder [$t(tabs:proposals)] staan alle voorgestelde leveranciers naast elkaar. Zeg per leverancier ja, misschien of nee, ook met de toetsen 1, 2 en 3; het kan even ongedaan. Een toelichting mag, een ander antwoord later ook.',
         },
         guide: {
           do: 'Weten wat nu komt',

@@ -1,6 +1,7 @@
 /** The tabs on the page of an item, by the last part of their address. */
 export const tabs = {
   overview: 'Overzicht',
+  proposals: 'Voorstellen',
   requirements: 'Eisen',
   comparison: 'Vergelijking',
   weighing: 'Afweging',

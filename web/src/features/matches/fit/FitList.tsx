@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, OFFERS_MAX } from '@schakel/domain'
 import { fitReason } from '@schakel/domain/fit'
 import { IconSearch, IconTruckDelivery } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOn } from '../../../entities/items/read.ts'
 import { useLocale } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -16,6 +17,7 @@ import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import { useScreenCommands } from '../../../ui/screenCommands.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
+import { useOffer } from '../guard/useOffer.ts'
 import classes from './Fit.module.css'
 import { FitRow } from './FitRow.tsx'
 import { type RankedSupplier, useAddMatches, useFit, useRemoveMatches } from './queries.ts'
@@ -64,9 +66,13 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
   const [open] = useState(openFirst)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { add, isBusy } = useAdd(dossier, () => setChosen(new Set()))
+  const offering = useOffer(dossier._id)
   const found = useFiltered(suppliers, term)
   const picked = suppliers.filter(({ _id, matched }) => chosen.has(_id) && !matched)
 
+  const offer = async () => {
+    if (await offering.offer(picked)) setChosen(new Set())
+  }
   const toggle = (id: string, isOn: boolean) => {
     const next = new Set(chosen)
     if (isOn) next.add(id)
@@ -124,9 +130,15 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
           <Button tone="plain" size="sm" onClick={() => setChosen(new Set())}>
             {t('clear')}
           </Button>
-          <Button writes="now" tone="brand" busy={isBusy} onClick={() => add(picked)}>
+          <Button writes="now" busy={isBusy} onClick={() => add(picked)}>
             {t('add')}
           </Button>
+          {/* Where the dossier itself says who asks, each is asked about by itself (D22.1). */}
+          {picked.length <= OFFERS_MAX && !isOn(dossier, 'open') && (
+            <Button writes="now" tone="brand" busy={offering.isBusy} onClick={() => void offer()}>
+              {t('offer')}
+            </Button>
+          )}
         </Row>
       )}
     </Stack>

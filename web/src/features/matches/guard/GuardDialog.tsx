@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import type { GuardReview } from '@schakel/domain/calls'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '../../../api/apiError.ts'
+import { isApiError, type RefusedOffer } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import type { Asking } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,15 +13,15 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { GuardAction } from './askGuard.tsx'
 import classes from './Guard.module.css'
 import { Review } from './Review.tsx'
-import { type Reader, textsFor } from './readers.ts'
+import { keyOf, type Reader, textsFor } from './readers.ts'
 
 const WIDTH = 760
 
 interface GuardDialogProps {
   readonly dossier: string
   readonly readers: readonly Reader[]
-  /** What one was about to do for each reader, with the hash of what was read; nothing when one only looks. */
-  readonly onConfirm?: (reader: Reader) => Promise<void>
+  /** What one was about to do for the readers that are left, with the hash of what each reads; nothing when one only looks. */
+  readonly onConfirm?: (readers: readonly Reader[]) => Promise<void>
   /** Whether the match is shown or offered by it, or was visible already. */
   readonly action?: GuardAction
 }
@@ -41,11 +41,11 @@ export function GuardDialog({
   const [left, setLeft] = useState<ReadonlySet<string | undefined>>(new Set())
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const chosen = readers.filter(({ match }) => !left.has(match))
+  const chosen = readers.filter((reader) => !left.has(keyOf(reader)))
   const [only] = all.length === 1 ? all : []
 
-  const reread = (match: string | undefined, review: GuardReview) =>
-    setReaders((now) => now.map((reader) => (reader.match === match ? { ...reader, review } : reader)))
+  const reread = (key: string | undefined, review: GuardReview) =>
+    setReaders((now) => now.map((reader) => (keyOf(reader) === key ? { ...reader, review } : reader)))
   const trying = async (work: () => Promise<void>) => {
     setBusy(true)
     setError(undefined)
@@ -53,7 +53,8 @@ export function GuardDialog({
       await work()
     } catch (failure) {
       const { title, text } = errorText(failure)
-      setError(text || title)
+      const isRefused = isApiError(failure) && failure.refused.length > 0
+      setError(isRefused ? `${failure.title}. ${failure.refused.map(why).join(' ')}` : text || title)
     } finally {
       setBusy(false)
     }
@@ -61,28 +62,36 @@ export function GuardDialog({
   const mask = (words: readonly string[], hidden: boolean) =>
     trying(async () => {
       const [first, ...others] = readers
-      const about = { dossier, match: first?.match }
-      reread(first?.match, await call<GuardReview>('/api/guard/mask', { ...about, words, hidden }))
-      for (const { match } of others) reread(match, await call<GuardReview>('/api/guard/read', { dossier, match }))
+      const about = ({ match, supplier }: Pick<Reader, 'match' | 'supplier'> = {}) => ({ dossier, match, supplier })
+      reread(first && keyOf(first), await call<GuardReview>('/api/guard/mask', { ...about(first), words, hidden }))
+      for (const other of others) reread(keyOf(other), await call<GuardReview>('/api/guard/read', about(other)))
     })
   const confirm = () =>
     trying(async () => {
-      for (const reader of chosen) {
-        try {
-          await onConfirm?.(reader)
-        } catch (failure) {
-          // What it reads now is to be read instead.
-          if (isApiError(failure, 409) && failure.review) reread(reader.match, failure.review)
-          throw failure
-        }
-        // Who was shown it needs nothing more, whatever becomes of the others.
-        setReaders((now) => now.filter(({ match }) => match !== reader.match || now.length === 1))
+      try {
+        await onConfirm?.(chosen)
+      } catch (failure) {
+        if (isApiError(failure, 409)) takeUp(failure.review, failure.refused)
+        throw failure
       }
       onClose(true)
     })
-  const toggle = (match: string | undefined) => {
+  // What they read now is to be read instead; who cannot be offered it is left out of the next try.
+  const takeUp = (review: GuardReview | undefined, refused: readonly RefusedOffer[]) => {
+    const [first] = chosen
+    if (review && first) reread(keyOf(first), review)
+    for (const one of refused) {
+      if (one.review) reread(one.supplier, one.review)
+      else setLeft((now) => new Set(now).add(one.supplier))
+    }
+  }
+  const why = ({ supplier, title, detail, errors = [] }: RefusedOffer) => {
+    const name = readers.find((reader) => reader.supplier === supplier)?.name ?? ''
+    return t('refused', { supplier: name, why: errors.map(({ message }) => message).join(', ') || detail || title })
+  }
+  const toggle = (key: string | undefined) => {
     const next = new Set(left)
-    if (!next.delete(match)) next.add(match)
+    if (!next.delete(key)) next.add(key)
     setLeft(next)
   }
 
@@ -98,9 +107,9 @@ export function GuardDialog({
       <Stack gap={3} fluid breaks aria-busy={isBusy}>
         {readers.length > 1 && (
           <Choices legend={t('readers')}>
-            {readers.map(({ match, name }) => (
-              <Choice key={match} isOn={!left.has(match)} onChoose={() => toggle(match)}>
-                {name}
+            {readers.map((reader) => (
+              <Choice key={keyOf(reader)} isOn={!left.has(keyOf(reader))} onChoose={() => toggle(keyOf(reader))}>
+                {reader.name}
               </Choice>
             ))}
           </Choices>

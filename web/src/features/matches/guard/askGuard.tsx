@@ -31,8 +31,8 @@ export async function askGuard(match: AnyItem, action: GuardAction, confirm: Con
     dossier: dossier._id,
     readers: [{ match: match._id, review, ...(supplier === undefined ? {} : { name: supplier }) }],
     action,
-    onConfirm: async ({ review: read }: Reader) => {
-      await confirm({ ...shows, reviewed: read.hash })
+    onConfirm: async ([reader]: readonly Reader[]) => {
+      if (reader) await confirm({ ...shows, reviewed: reader.review.hash })
     },
   })
 }
@@ -43,26 +43,32 @@ export async function showDossier(dossier: string): Promise<void> {
   await ask(async () => (await import('./GuardDialog.tsx')).GuardDialog, { dossier, readers: [{ review }] })
 }
 
+/** A supplier that a dossier may be offered to. */
+export interface OfferedSupplier {
+  readonly _id: string
+  readonly name: string
+}
+
 /**
- * Has staff read once what the suppliers of these matches are going to read, and offers it to those they leave ticked (D20.9). Answers whether
- * it was. Throws ApiError.
+ * Has staff read once what these suppliers are going to read, and offers it in one go to those they leave ticked (D20.9). Answers whether it
+ * was. Throws ApiError.
  */
 export async function askOffer(
   dossier: string,
-  matches: readonly AnyItem[],
-  offer: (match: string, props: Readonly<Record<string, unknown>>) => Promise<unknown>,
+  suppliers: readonly OfferedSupplier[],
+  offer: (offers: readonly { readonly supplier: string; readonly reviewed: string }[]) => Promise<unknown>,
 ): Promise<boolean> {
   const readers: Reader[] = []
-  for (const match of matches) {
-    const review = await call<GuardReview>('/api/guard/read', { dossier, match: match._id })
-    readers.push({ match: match._id, name: textIn(endOf(match, 'supplier') ?? {}, 'name') ?? '', review })
+  for (const { _id: supplier, name } of suppliers) {
+    const review = await call<GuardReview>('/api/guard/read', { dossier, supplier })
+    readers.push({ supplier, name, review })
   }
   return ask(async () => (await import('./GuardDialog.tsx')).GuardDialog, {
     dossier,
     readers,
     action: 'offer' as const,
-    onConfirm: async ({ match = '', review: { hash } }: Reader) => {
-      await offer(match, { status: 'offered', $visible: true, reviewed: hash })
+    onConfirm: async (chosen: readonly Reader[]) => {
+      await offer(chosen.map(({ supplier = '', review: { hash } }) => ({ supplier, reviewed: hash })))
     },
   })
 }

@@ -18,8 +18,8 @@ describe('what staff confirm before a supplier reads it', () => {
       <GuardDialog
         dossier="dossier/00dossier"
         readers={[{ name: 'Kassa & Co', review }]}
-        onConfirm={async ({ review: { hash } }) => {
-          confirmed.push(hash)
+        onConfirm={async (readers) => {
+          confirmed.push(...readers.map((one) => one.review.hash))
         }}
         onClose={() => {}}
       />,

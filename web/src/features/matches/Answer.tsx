@@ -1,0 +1,143 @@
+import { Textarea } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { saysOnlyItsResult } from '../../entities/comments/ResultChip.tsx'
+import { useAddComment } from '../../entities/comments/useComments.ts'
+import { useRefresh, useUpdate } from '../../entities/items/mutations.ts'
+import { plainOf, richOf } from '../../entities/items/RichText.tsx'
+import { numberIn, textIn } from '../../entities/items/read.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
+import { answerOf } from './answers.ts'
+import classes from './Matches.module.css'
+
+const tones = {
+  '1': { '--tone': 'var(--sk-success)', '--tone-soft': 'var(--sk-success-soft)' },
+  '0': { '--tone': 'var(--sk-warning)', '--tone-soft': 'var(--sk-warning-soft)' },
+  '-1': { '--tone': 'var(--sk-danger)', '--tone-soft': 'var(--sk-danger-soft)' },
+} as const
+export const results = ['1', '0', '-1'] as const
+
+/** Ja, Misschien, Nee: given with one press, which can be undone, explained when one likes, changed at any time (S3.8). */
+export function Answer({ match, name }: { readonly match: AnyItem; readonly name: string }) {
+  const writeBlocked = useWriteBlocked('now')
+  const { t } = useTranslation('matches')
+  const common = useTranslation('common')
+  const words = useWords()
+  const refresh = useRefresh()
+  const fail = useFailure()
+  const viewer = useViewer()
+  const add = useAddComment(match)
+  const update = useUpdate()
+  const given = answerOf(match, viewer._id)
+  const result = given === undefined ? undefined : String(numberIn(given, 'result'))
+  const said = given === undefined ? '' : plainOf(textIn(given, 'text') ?? '')
+  const isWord = results.some((one) => saysOnlyItsResult(words, one, said))
+  const [text, setText] = useState<string>()
+  const explanation = text ?? (isWord ? '' : said)
+
+  // A remark needs words: without an explanation the answer itself is what it says.
+  const send = async (to: string, explained: string): Promise<string | undefined> => {
+    const words_ = explained.trim() || words.choice('result', to)
+    try {
+      if (given && given._version > 0) {
+        const props = { result: Number(to), text: richOf(words_) }
+        await update.mutateAsync({ id: given._id, props, quiet: true })
+        return given._id
+      }
+      return (await add.mutateAsync({ text: words_, result: Number(to) }))._id
+    } catch (error) {
+      fail(error)
+      return undefined
+    }
+  }
+  const choose = async (to: string) => {
+    const before = given && given._version > 0 ? { result: given.result, text: given.text } : undefined
+    const id = await send(to, explanation)
+    if (id === undefined) return
+    notifyUndo(
+      t('answerSaved', { name, answer: words.choice('result', to) }),
+      common.t('undo'),
+      () => void takeBack(id, before),
+    )
+  }
+  const takeBack = async (id: string, before: Readonly<Record<string, unknown>> | undefined) => {
+    try {
+      if (before) await update.mutateAsync({ id, props: before, quiet: true })
+      else await call('/api/space/delete', { item: { _id: id } })
+    } catch (error) {
+      fail(error)
+    } finally {
+      await refresh()
+    }
+  }
+  const isBusy = add.isPending || update.isPending
+  return (
+    <Stack as="fieldset" gap={2.5} fluid className={classes.answerBox} aria-label={t('answerOf', { name })}>
+      <legend>{t('answer')}</legend>
+      {result !== undefined && (
+        <p data-paper>{[words.choice('result', result), isWord ? '' : said].filter(Boolean).join(' · ')}</p>
+      )}
+      <div data-screen>
+        <Row align="stretch" inline corners="md" className={classes.answers}>
+          {results.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={classes.answer}
+              data-answer={one}
+              style={tones[one]}
+              aria-pressed={result === one}
+              disabled={isBusy}
+              onClick={() => {
+                if (result !== one) void choose(one)
+              }}
+              {...writeBlocked}
+            >
+              {words.choice('result', one)}
+            </button>
+          ))}
+        </Row>
+      </div>
+      {result !== undefined && (
+        <div data-screen>
+          <Hint role="status">{t('answered')}</Hint>
+          <Textarea
+            label={t('explain')}
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={explanation}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          {text !== undefined && text.trim() !== (isWord ? '' : said) && (
+            <div>
+              <Button
+                writes="now"
+                size="sm"
+                tone="brand"
+                busy={isBusy}
+                onClick={async () => {
+                  if ((await send(result, explanation)) === undefined) return
+                  setText(undefined)
+                  notifySuccess(t('explained'))
+                }}
+              >
+                {t('explainSave')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Stack>
+  )
+}
