@@ -119,6 +119,10 @@ describe('D8.1: every route asks who calls', () => {
       '/api/fit/matches': { dossier: await app.aDossier() },
       '/api/guard/read': { dossier: await app.aDossier() },
       '/api/guard/mask': { dossier: await app.aDossier(), words: ['x'], hidden: true },
+      '/api/guard/offer': {
+        dossier: await app.aDossier(),
+        offers: [{ supplier: await app.aSupplier(), reviewed: '0'.repeat(64) }],
+      },
       '/api/requirements/load': { space },
       '/api/requirements/templates': { dossier: await app.aDossier() },
       '/api/requirements/list': { parent: await app.aDossier() },

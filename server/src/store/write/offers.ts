@@ -28,6 +28,9 @@ const [START] = Object.keys(matchStatuses.entries)
  */
 export async function offerTo(me: ViewerStore, id: string, offers: readonly Offer[]): Promise<{ offered: Offered[] }> {
   await guardedDossier(me, id)
+  // Nobody waits for a transaction that comes to nothing.
+  if (!(await isAnyThere(me, offers)))
+    throw new NotOffered(offers.map(({ supplier }) => ({ supplier, error: new Missing(supplier) })))
   return holding(me, id, async (inner) => {
     const dossier = await guardedDossier(inner, id)
     // Its suppliers read the name at once, and not what was read over: each of those is asked about by itself (D22.1).
@@ -48,6 +51,18 @@ export async function offerTo(me: ViewerStore, id: string, offers: readonly Offe
     if (refused.length > 0) throw new NotOffered(refused)
     return outsideItems(inner, async () => ({ offered }))
   })
+}
+
+async function isAnyThere(me: ViewerStore, offers: readonly Offer[]): Promise<boolean> {
+  for (const { supplier } of offers) {
+    try {
+      await load(me, [supplier])
+      return true
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error
+    }
+  }
+  return false
 }
 
 async function offerOne(me: ViewerStore, dossier: string, { supplier, reviewed }: Offer): Promise<Offered> {
