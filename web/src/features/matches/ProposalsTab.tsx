@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconHourglass } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusButton } from '../../entities/history/StatusButton.tsx'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
@@ -16,6 +16,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { Answer, results } from './Answer.tsx'
 import { AnswersLink } from './AnswersLink.tsx'
 import matches from './Matches.module.css'
@@ -28,6 +29,7 @@ export default function ProposalsTab({ item: dossier }: { readonly item: AnyItem
   const { t } = useTranslation('matches')
   const proposed = matchesOf(dossier)
   const waiting = useToAnswer(dossier)
+  const list = useProposalKeys()
   if (proposed.length === 0) {
     return (
       <EmptyState icon={<IconHourglass size={24} stroke={1.6} />} title={t('noneYet')}>
@@ -41,7 +43,7 @@ export default function ProposalsTab({ item: dossier }: { readonly item: AnyItem
         {waiting === undefined ? t('proposed') : waiting === 0 ? t('allAnswered') : t('toAnswer', { count: waiting })}
       </Text>
       <Hint>{t('proposalsLead')}</Hint>
-      <Grid gap={4} className={classes.proposals} data-keys={t('proposalKeys')} onKeyDown={onKey}>
+      <Grid gap={4} className={classes.proposals} ref={list}>
         {proposed.map((match) => (
           <ProposalColumn key={match._id} known={match} />
         ))}
@@ -50,24 +52,41 @@ export default function ProposalsTab({ item: dossier }: { readonly item: AnyItem
   )
 }
 
-const steps: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-])
+/** The supplier that has the keyboard, among all. */
+function columnsIn(list: HTMLElement | null) {
+  const columns = [...(list?.querySelectorAll<HTMLElement>(':scope > article') ?? [])]
+  return { columns, at: columns.findIndex((column) => column.contains(document.activeElement)) }
+}
 
 /** The arrows walk from supplier to supplier; 1, 2 and 3 give the one that has the keyboard its answer. */
-function onKey(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event
-  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return
-  if (target.closest('input, textarea, select, [role="menu"]')) return
-  const columns = [...currentTarget.querySelectorAll<HTMLElement>(':scope > article')]
-  const at = columns.findIndex((column) => column.contains(target))
-  const step = steps.get(key)
-  const answer = results[Number(key) - 1]
-  if (step !== undefined) columns[at + step]?.focus()
-  else if (answer !== undefined) columns[at]?.querySelector<HTMLElement>(`[data-answer="${answer}"]`)?.click()
-  else return
-  event.preventDefault()
+function useProposalKeys() {
+  const { t } = useTranslation('matches')
+  const words = useWords()
+  const list = useRef<HTMLDivElement>(null)
+  const walk = (step: number) => {
+    const { columns, at } = columnsIn(list.current)
+    const next = columns[at < 0 ? 0 : at + step]
+    next?.focus()
+    return next !== undefined
+  }
+  const press = (result: string) => {
+    const { columns, at } = columnsIn(list.current)
+    const button = columns[at]?.querySelector<HTMLElement>(`[data-answer="${result}"]`)
+    button?.click()
+    return button !== null && button !== undefined
+  }
+  useScreenCommands([
+    ...results.map((result, index) => ({
+      label: words.choice('result', result),
+      keys: [String(index + 1)],
+      isKeysOnly: true,
+      writes: 'now' as const,
+      run: () => press(result),
+    })),
+    { label: t('nextProposal'), keys: ['ArrowRight'], isKeysOnly: true, run: () => walk(1) },
+    { label: t('previousProposal'), keys: ['ArrowLeft'], isKeysOnly: true, run: () => walk(-1) },
+  ])
+  return list
 }
 
 /** One of them; each row is there also when it says nothing, so that those beside it stand level. */

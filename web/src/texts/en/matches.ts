@@ -89,7 +89,8 @@ export const matches: SameKeys<typeof nl> = {
   sideBySide: 'Look side by side',
   proposalsLead:
     'Answer Yes, Maybe or No for each supplier; the knowledge centre sees it at once. You can change it at any time.',
-  proposalKeys: '1=Yes|2=Maybe|3=No|← →=Previous and next supplier',
+  nextProposal: 'Next supplier',
+  previousProposal: 'Previous supplier',
   noCardText: 'This supplier has written nothing about itself yet',
   answerSaved: '{{answer}} about {{name}} passed on to the knowledge centre',
   answer: 'Does this supplier suit you?',

@@ -86,7 +86,8 @@ export const matches = {
   sideBySide: 'Naast elkaar bekijken',
   proposalsLead:
     'Antwoord per leverancier met Ja, Misschien of Nee; het kenniscentrum ziet het meteen. U kunt het altijd wijzigen.',
-  proposalKeys: '1=Ja|2=Misschien|3=Nee|← →=Vorige en volgende leverancier',
+  nextProposal: 'Volgende leverancier',
+  previousProposal: 'Vorige leverancier',
   noCardText: 'Deze leverancier heeft nog niets over zichzelf geschreven',
   answerSaved: '{{answer}} aan het kenniscentrum doorgegeven over {{name}}',
   answer: 'Past deze leverancier bij u?',
