@@ -39,7 +39,7 @@ export default function ProposalsTab({ item: dossier }: { readonly item: AnyItem
   }
   return (
     <Stack as="section" gap={3} fluid aria-label={t('proposed')}>
-      <Text as="h2" size="lg" weight="bold" role="status">
+      <Text as="h2" size="lg" weight="bold">
         {waiting === undefined ? t('proposed') : waiting === 0 ? t('allAnswered') : t('toAnswer', { count: waiting })}
       </Text>
       <Hint>{t('proposalsLead')}</Hint>
