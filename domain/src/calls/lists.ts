@@ -97,12 +97,17 @@ export const listCalls = {
         .meta({
           description: `Another field to count by instead: a choice or a yes or no of the type, or \`_owner\`. Without a value it is empty; at most ${GROUPS_MAX} are told, the largest first.`,
         }),
+      columns: z
+        .boolean()
+        .nullish()
+        .meta({ description: 'With `by`: count each group by the status too, as a board with lanes shows it.' }),
       amounts: z.boolean().nullish().meta({ description: 'Add up what the items are worth too.' }),
       ...tokenInput,
     }),
     answer: z.array(
       z.object({
         status: z.string(),
+        column: z.string().optional().meta({ description: 'With `columns`: the status, where `status` is the group.' }),
         count: z.int(),
         amount: z.number().optional().meta({ description: 'Whole euros, of what somebody entered.' }),
       }),

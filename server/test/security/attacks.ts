@@ -141,7 +141,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/trash/restore': { at: (id) => [post('/api/trash/restore', { _id: id })] },
   'POST /api/lists/statuses': {
     ...filtered('/api/lists/statuses'),
-    plain: ['dossier', 'match'].map((feed) => post('/api/lists/statuses', { feed, amounts: true })),
+    plain: ['dossier', 'match'].flatMap((feed) => [
+      post('/api/lists/statuses', { feed, amounts: true }),
+      post('/api/lists/statuses', { feed, by: '_owner', columns: true, amounts: true }),
+    ]),
   },
   'POST /api/lists/cards': { at: (id, { own }) => [post('/api/lists/cards', { ids: [id, own] })] },
   'POST /api/lists/ids': filtered('/api/lists/ids'),

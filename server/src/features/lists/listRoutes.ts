@@ -13,6 +13,7 @@ export function listRoutes(app: FastifyInstance, context: Context): void {
     ...(await me.statusCounts({
       ...listingOf(body),
       amounts: body.amounts === true,
+      columns: body.columns === true,
       ...(body.by ? { by: body.by } : {}),
     })),
   ])

@@ -22,6 +22,8 @@ import { enteredAmount } from './whereValue.ts'
 /** How many items have a status. */
 export interface StatusCount {
   readonly status: string
+  /** The status, where what is counted by is something else. */
+  readonly column?: string
   readonly count: number
   /** What they are worth together, whole euros; only where it was asked. */
   readonly amount?: number
@@ -33,6 +35,8 @@ export interface CountQuery extends SearchFilters {
   readonly amounts?: boolean
   /** What is counted by instead of the status: see `isGrouping`. */
   readonly by?: string
+  /** Each group is counted by the status too. */
+  readonly columns?: boolean
 }
 
 /** How many items of a list have each status as the viewer reads it (D6: what does not exist for them is not counted). */
@@ -57,14 +61,30 @@ async function countBy(me: ViewerContext, query: CountQuery, matching?: Matching
   if (group === undefined) return []
   const amount = query.amounts === true ? worthRead(me, query, scope) : undefined
   const sum = amount === undefined ? '' : `, coalesce(sum(${amount}), 0)::float8 as amount`
-  const count = () =>
-    me.store.database.lists.query<StatusCount>(
-      `select g.value as status, count(*)::int as count${sum} from items i, lateral (${group}) g(value)
-        where ${where.join(' and ')}${words} and g.value is not null group by 1 order by 2 desc, 1 limit ${GROUPS_MAX}`,
-      params.values,
-    )
+  const found = `from items i, lateral (${group}) g(value)`
+  const filter = `where ${where.join(' and ')}${words} and g.value is not null`
+  const text =
+    query.by !== undefined && query.columns === true
+      ? byColumn({ found: `${found}, lateral (select ${statusOf(query, scope)}) c(value)`, filter, sum })
+      : `select g.value as status, count(*)::int as count${sum} ${found} ${filter} group by 1 order by 2 desc, 1 limit ${GROUPS_MAX}`
+  const count = () => me.store.database.lists.query<StatusCount>(text, params.values)
   // A board asks for it with every step; between two writes it stays the same.
-  return me.store.memo.get(keyOf('statuses', [group, sum, ...where, words], params.values), count, isCounts)
+  return me.store.memo.get(keyOf('statuses', [text], params.values), count, isCounts)
+}
+
+interface Counted {
+  readonly found: string
+  readonly filter: string
+  readonly sum: string
+}
+
+/** Counts each group by the status `c` too, all of it in one statement; the largest groups come whole. */
+function byColumn({ found, filter, sum }: Counted): string {
+  const counts = `select g.value as status, c.value as "column", count(*)::int as count${sum},
+      sum(count(*)) over (partition by g.value) as total ${found} ${filter} and c.value is not null group by 1, 2`
+  const ranked = `select t.*, dense_rank() over (order by t.total desc, t.status) as place from (${counts}) t`
+  return `select r.status, r."column", r.count${sum && ', r.amount'} from (${ranked}) r
+    where r.place <= ${GROUPS_MAX} order by r.place, r.count desc, r."column"`
 }
 
 const isCounts = (value: unknown): value is readonly StatusCount[] => Array.isArray(value)

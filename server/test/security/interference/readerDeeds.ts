@@ -207,7 +207,9 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     fc.tuple(rules, words).map(([rule, word]) => post('/api/space/search', { ...rule(word), page_size: 200 })),
     fc
       .tuple(rules, words)
-      .map(([rule, word]) => post('/api/lists/statuses', { ...rule(word), by: '_owner', amounts: true })),
+      .map(([rule, word]) =>
+        post('/api/lists/statuses', { ...rule(word), by: '_owner', columns: true, amounts: true }),
+      ),
     fc
       .constantFrom('supplier/name', 'dossier/name', 'status', '_owner')
       .map((field) =>
