@@ -1,7 +1,7 @@
-import type { TypeName } from '@schakel/domain'
+import { definitionOf, type TypeName } from '@schakel/domain'
 import { IconList, IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
@@ -13,8 +13,10 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import { BulkBar } from './bulk/BulkBar.tsx'
+import { type Asked, BulkBar } from './bulk/BulkBar.tsx'
+import { useBulk } from './bulk/useBulk.ts'
 import { isNarrowed, type ListState, type Look } from './filters.ts'
+import { isColumn } from './groups.ts'
 import { PeekedCards } from './peek/PeekedCards.tsx'
 import type { Peek } from './peek/usePeek.ts'
 import type { Prefs } from './prefs.ts'
@@ -44,6 +46,8 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
   const { t } = useTranslation('list')
   const { kind } = useViewer()
   const selection = useSelection(body)
+  const bulk = useBulk(selection.drop)
+  const [asked, setAsked] = useState<Asked>()
   const cache = useQueryClient()
   useEffect(() => {
     if (look === 'table' && state.group === undefined) void cache.prefetchQuery(firstRows(body))
@@ -82,6 +86,16 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
     onSort: (sort: string, next: 'asc' | 'desc') => onChange({ sort, order: next }),
     empty: nothing,
   }
+  const bar = <BulkBar type={state.type} selection={selection} bulk={bulk} asked={asked} onAsk={setAsked} />
+  const onMoveChosen = (to: string) => {
+    const { doneField, statuses } = definitionOf(state.type)
+    // A status that asks for a reason asks for it once, for all of them.
+    if (statuses?.entries[to]?.prompt) setAsked({ kind: 'status', status: to })
+    else
+      void bulk.run({ props: doneField === undefined ? { status: to } : { [doneField]: to === 'done' } }, [
+        ...selection.ids,
+      ])
+  }
   if (look === 'cards') {
     return (
       <>
@@ -90,10 +104,10 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
           emptyTitle={empty.title}
           emptyText={empty.text}
           emptyAction={action}
-          picks={picksOf(selection, true)}
+          picks={picksOf(selection)}
           peek={peek}
         />
-        <BulkBar type={state.type} selection={selection} />
+        {bar}
       </>
     )
   }
@@ -104,8 +118,10 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
           type={state.type}
           body={body}
           only={state.filters.status}
-          picks={picksOf(selection, false)}
+          by={state.group !== undefined && !isColumn(state.type, state.group) ? state.group : undefined}
+          selection={selection}
           peek={peek}
+          onMoveChosen={onMoveChosen}
           empty={nothing}
           meanwhile={waiting}
         />
@@ -114,7 +130,7 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
       ) : (
         <GroupedTable {...table} by={state.group} meanwhile={waiting} />
       )}
-      <BulkBar type={state.type} selection={selection} />
+      {bar}
     </>
   )
 }

@@ -102,7 +102,7 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
             peek={peek}
           />
         </Stack>
-        {peek.id !== undefined && <PeekPanel id={peek.id} peek={peek} walks={look !== 'board'} />}
+        {peek.id !== undefined && <PeekPanel id={peek.id} peek={peek} />}
       </div>
     </Page>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Select } from '../../ui/Select.tsx'
 import type { ListState } from './filters.ts'
+import { isColumn } from './groups.ts'
 import { useOffered } from './useOffered.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
@@ -65,16 +66,23 @@ export function SortSelect({ state, onChange }: StateProps) {
   )
 }
 
-/** By what the lines of a table are grouped. */
-export function GroupSelect({ state, onChange }: StateProps) {
+interface GroupSelectProps extends StateProps {
+  /** A board has its statuses beside each other already. */
+  readonly isBoard: boolean
+}
+
+/** By what the lines of a table are grouped, and the lanes of a board. */
+export function GroupSelect({ state, isBoard, onChange }: GroupSelectProps) {
   const { t } = useTranslation('list')
   const names = useRuleWords(state.type)
-  const groupings = useOffered(state.type).filter(({ field }) => isGrouping(state.type, field))
+  const groupings = useOffered(state.type).filter(
+    ({ field }) => isGrouping(state.type, field) && !(isBoard && isColumn(state.type, field)),
+  )
   if (groupings.length === 0) return null
   return (
     <Select
-      label={t('groupBy')}
-      value={state.group ?? NONE}
+      label={t(isBoard ? 'lanesBy' : 'groupBy')}
+      value={groupings.find(({ field }) => field === state.group)?.field ?? NONE}
       onChange={(next) => onChange({ ...state, group: next === NONE ? undefined : next })}
       options={[
         { value: NONE, label: t('ungrouped') },

@@ -49,7 +49,7 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook, onFil
       />
       <StatusSelect state={state} onChange={onChange} />
       <SortSelect state={state} onChange={onChange} />
-      {look === 'table' && <GroupSelect state={state} onChange={onChange} />}
+      {look !== 'cards' && <GroupSelect state={state} isBoard={look === 'board'} onChange={onChange} />}
       <Button
         size="sm"
         icon={<IconFilter size={16} aria-hidden="true" />}

@@ -25,6 +25,39 @@ export function useStatusCounts(body: SearchBody) {
   })
 }
 
+/** A lane of a board: what its cards have in common, and what it counts in each column. */
+export interface Lane extends Group {
+  readonly cells: ReadonlyMap<string, StatusCount>
+}
+
+/** The lanes of a board, each with its columns, all counted in one call; nothing is asked of a board without. */
+export function useLanes(body: SearchBody, by: string | undefined) {
+  return useQuery({
+    queryKey: ['search', body, 'lanes', by] as const,
+    queryFn: async ({ signal }) => {
+      const asked = { ...body, by, columns: true, amounts: true }
+      return lanesOf(await call<readonly CellCount[]>('/api/lists/statuses', asked, { signal }))
+    },
+    enabled: by !== undefined,
+  })
+}
+
+interface CellCount extends StatusCount {
+  readonly column?: string
+}
+
+function lanesOf(rows: readonly CellCount[]): readonly Lane[] {
+  const lanes = Map.groupBy(rows, ({ status }) => status)
+  return [...lanes].map(([status, cells]) => ({
+    status,
+    count: cells.reduce((sum, { count }) => sum + count, 0),
+    ...(cells.some(({ amount }) => amount !== undefined)
+      ? { amount: cells.reduce((sum, { amount = 0 }) => sum + amount, 0) }
+      : {}),
+    cells: new Map(cells.map(({ column = '', ...cell }) => [column, { ...cell, status: column }])),
+  }))
+}
+
 /** How many items each group of a list has, and what they are worth where the type has an amount. */
 export function useGroups(body: SearchBody, by: string) {
   return useQuery({

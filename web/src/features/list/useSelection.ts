@@ -1,6 +1,6 @@
-import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SearchBody } from '../../api/types.ts'
+import type { AnyItem, SearchBody } from '../../api/types.ts'
 import type { Picks } from '../../entities/items/PickMark.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
@@ -25,6 +25,8 @@ export interface Selection {
   readonly range: (from: number, to: number) => Promise<void>
   readonly all: () => Promise<void>
   readonly clear: () => void
+  /** Chooses these too. */
+  readonly add: (ids: readonly string[]) => void
   readonly drop: (ids: readonly string[]) => void
 }
 
@@ -65,6 +67,7 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
     range,
     all: () => choose(0, CHOSEN_MAX),
     clear,
+    add: (more) => setIds((before) => new Set([...before, ...more].slice(0, CHOSEN_MAX))),
     drop: (gone) =>
       setIds((before) => {
         const next = new Set(before)
@@ -74,14 +77,32 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
   }
 }
 
-/** The same for cards, each with a box of its own; on a board, whose columns have no common order, none reaches to another. */
-export function picksOf(selection: Selection, isOrdered: boolean): Picks {
+/** The same for cards, each with a box of its own. */
+export function picksOf(selection: Selection): Picks {
   return {
     size: selection.ids.size,
     has: selection.has,
     toggle(item, index, isReach) {
-      if (isReach && isOrdered) void selection.reach(index)
+      if (isReach) void selection.reach(index)
       else selection.toggle(item._id, index)
+    },
+  }
+}
+
+/** The same for the cards of one column of a board, which have an order among themselves: the stretch is of what one saw there. */
+export function picksAmong(
+  selection: Selection,
+  cards: readonly AnyItem[],
+  last: RefObject<string | undefined>,
+): Picks {
+  return {
+    size: selection.ids.size,
+    has: selection.has,
+    toggle(item, index, isReach) {
+      const from = isReach ? cards.findIndex(({ _id }) => _id === last.current) : -1
+      if (from < 0) selection.toggle(item._id, index)
+      else selection.add(cards.slice(Math.min(from, index), Math.max(from, index) + 1).map(({ _id }) => _id))
+      last.current = item._id
     },
   }
 }

@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyItem } from '../../api/types.ts'
 import { type ScreenCommand, useScreenCommands } from '../../ui/screenCommands.ts'
 import { useRowCommands } from './useRowCommands.ts'
+import { cardIn, drawnIn, goTo, nearest, type Place, placeOf, type WalkColumn } from './walkPlaces.ts'
 
 interface WalkInput {
-  /** The cards as one walks through them: by column of a board, of cards one. */
-  readonly columns: readonly (readonly AnyItem[])[]
-  readonly onChoose: (item: AnyItem, index: number) => void
-  /** Opens one beside the list. */
-  readonly onPeek: (item: AnyItem, name: Element | null) => void
+  /** As one walks through them: of cards one. */
+  readonly columns: readonly WalkColumn[]
   /** There is something after the last one that can be fetched. */
   readonly onEnd?: () => void
 }
 
 /** The keyboard of cards and of a board: j and k walk from name to name, x chooses, e edits, s asks a status; Enter is that of the link. */
-export function useWalkKeys({ columns, onChoose, onPeek, onEnd }: WalkInput): void {
+export function useWalkKeys({ columns, onEnd }: WalkInput): void {
   const { t } = useTranslation('list')
-  const at = () => placeIn(columns, idOf(document.activeElement))
-  const itemAt = ([column, row]: Place) => columns[column]?.[row]
-  const rowKeys = useRowCommands(() => {
-    const place = at()
-    return place && itemAt(place)
+  const at = () => placeOf(document.activeElement, columns)
+  const rowKeys = useRowCommands(() => at()?.item)
+  const onCard = (label: string, keys: readonly string[], run: (place: Place, key: string) => unknown) => ({
+    label,
+    keys,
+    isKeysOnly: true,
+    run(key: string) {
+      const place = at()
+      return place ? run(place, key) : false
+    },
   })
   const walk = (label: string, keys: readonly string[], by: 1 | -1): ScreenCommand => ({
     label,
@@ -30,79 +32,42 @@ export function useWalkKeys({ columns, onChoose, onPeek, onEnd }: WalkInput): vo
       const place = at()
       // Arrows scroll until one walks.
       if (!place && key.length > 1) return false
-      const first = columns.findIndex((cards) => cards.length > 0)
-      const to: Place = place ? [place[0], place[1] + by] : [first, 0]
-      const item = itemAt(to)
-      if (item) return focusOn(item._id)
-      if (by === 1) onEnd?.()
+      const column = place?.column ?? columns.find(({ items }) => items.length > 0)
+      const item = column?.items[place ? place.row + by : 0]
+      if (column && item) return goTo(cardIn(column, item))
+      const lane = place && laneBeyond(columns, place.column, by)
+      if (lane) goTo(drawnIn(lane).at(by === 1 ? 0 : -1))
+      else if (by === 1) onEnd?.()
     },
   })
-  const beside: ScreenCommand = {
-    label: t('keys.beside'),
-    keys: ['ArrowRight', 'ArrowLeft'],
-    isKeysOnly: true,
-    run(key) {
-      const place = at()
-      if (!place) return false
-      const [column, row] = place
-      const others = columns.map((cards, index) => ({ cards, index })).filter(({ cards }) => cards.length > 0)
-      const next =
-        key === 'ArrowRight'
-          ? others.find(({ index }) => index > column)
-          : others.findLast(({ index }) => index < column)
-      const item = next?.cards[Math.min(row, next.cards.length - 1)]
-      if (item) focusOn(item._id)
-    },
-  }
+  const beside = onCard(t('keys.beside'), ['ArrowRight', 'ArrowLeft'], ({ column, card }, key) => {
+    const own = columns.filter(({ lane }) => lane === column.lane)
+    const place = own.indexOf(column)
+    const others = key === 'ArrowRight' ? own.slice(place + 1) : own.slice(0, place).reverse()
+    // Of a column only what is in view is drawn: one comes to what stands beside it there.
+    const next = others.map(drawnIn).find((cards) => cards.length > 0)
+    if (next) goTo(nearest(next, card))
+  })
   useScreenCommands([
     walk(t('keys.down'), ['j', 'ArrowDown'], 1),
     walk(t('keys.up'), ['k', 'ArrowUp'], -1),
     ...(columns.length > 1 ? [beside] : []),
-    {
-      label: t('keys.peek'),
-      keys: [' '],
-      isKeysOnly: true,
-      run() {
-        const place = at()
-        const item = place && itemAt(place)
-        const name = document.activeElement
-        // Space presses the buttons of a card.
-        if (!item || !(name instanceof HTMLAnchorElement)) return false
-        onPeek(item, name)
-      },
-    },
-    {
-      label: t('keys.choose'),
-      keys: ['x'],
-      isKeysOnly: true,
-      run() {
-        const place = at()
-        const item = place && itemAt(place)
-        if (!item) return false
-        onChoose(item, place[1])
-      },
-    },
+    onCard(t('keys.peek'), [' '], ({ column, item }) => {
+      const name = document.activeElement
+      // Space presses the buttons of a card.
+      if (!(name instanceof HTMLAnchorElement)) return false
+      column.peek.open(item._id, name)
+    }),
+    onCard(t('keys.choose'), ['x'], ({ column, item, row }) => column.picks.toggle(item, row, false)),
+    onCard(t('keys.reach'), ['Shift+ '], ({ column, item, row }) => column.picks.toggle(item, row, true)),
     ...rowKeys,
   ])
 }
 
-type Place = readonly [column: number, row: number]
-
-function placeIn(columns: readonly (readonly AnyItem[])[], id: string | undefined): Place | undefined {
-  for (const [column, cards] of columns.entries()) {
-    const row = cards.findIndex(({ _id }) => _id === id)
-    if (row >= 0) return [column, row]
-  }
-  return undefined
-}
-
-/** The card in which an element stands. */
-function idOf(element: Element | null): string | undefined {
-  return element?.closest<HTMLElement>('[data-walk]')?.dataset.walk
-}
-
-function focusOn(id: string): void {
-  const cards = document.querySelectorAll<HTMLElement>('main [data-walk]')
-  const card = [...cards].find(({ dataset }) => dataset.walk === id)
-  card?.querySelector<HTMLElement>('a[href]')?.focus()
+/** The column that one comes to below the last card of a lane, or above its first. */
+function laneBeyond(columns: readonly WalkColumn[], from: WalkColumn, by: 1 | -1): WalkColumn | undefined {
+  const alike = columns.filter(({ status }) => status === from.status)
+  const place = alike.indexOf(from)
+  const others = by === 1 ? alike.slice(place + 1) : alike.slice(0, place).reverse()
+  return others.find(({ items }) => items.length > 0)
 }

@@ -83,7 +83,15 @@ export const help = {
         },
         board: {
           do: 'Read a board',
-          how: 'Above a column stand how many there are in it and what was entered of them, also of what is not loaded yet. A card says how long it has stood there, how many matches it has and whose it is. Fold what you do not follow; on a phone choose or swipe a column.',
+          how: 'Above a column stand how many there are in it and what was entered of them, also of what is not loaded yet. A card says how long it has stood there, how many matches it has, what was entered and whose it is. Fold what you do not follow; on a phone choose or swipe a column.',
+        },
+        lanes: {
+          do: 'A board in lanes',
+          how: 'On a board choose a field under [$t(list:lanesBy)], such as the owner. Each lane says how many there are in it and what was entered of them, and folds with a press on its name. A card moves within its lane.',
+        },
+        boardKeys: {
+          do: 'A board by keyboard',
+          how: 'J goes to the first card, the arrows go on. X chooses a card, Shift with Space a stretch up to it; Space looks at it beside the board, M moves it, Escape goes one step back. What you choose you move together and undo at once.',
         },
         cells: {
           do: 'Change in the table',

@@ -82,7 +82,15 @@ export const help = {
         },
         board: {
           do: 'Een bord lezen',
-          how: 'Boven een kolom staat hoeveel er in staat en wat daarvan is ingevuld, ook van wat nog niet geladen is. Een kaart zegt hoe lang zij er staat, hoeveel matches zij heeft en van wie zij is. Wat u niet volgt, klapt u in; op een telefoon kiest of veegt u een kolom.',
+          how: 'Boven een kolom staat hoeveel er in staat en wat daarvan is ingevuld, ook van wat nog niet geladen is. Een kaart zegt hoe lang zij er staat, hoeveel matches zij heeft, wat er is ingevuld en van wie zij is. Wat u niet volgt, klapt u in; op een telefoon kiest of veegt u een kolom.',
+        },
+        lanes: {
+          do: 'Een bord in banen',
+          how: 'Kies op een bord bij [$t(list:lanesBy)] een veld, zoals de eigenaar. Elke baan zegt hoeveel er in staat en wat daarvan is ingevuld, en klapt in met een druk op zijn naam. Een kaart verschuift u binnen haar baan.',
+        },
+        boardKeys: {
+          do: 'Een bord met het toetsenbord',
+          how: 'J gaat naar de eerste kaart, de pijltjes gaan verder. X kiest een kaart, Shift met spatie een reeks tot daar; spatie bekijkt haar ernaast, M verplaatst haar, Escape gaat een stap terug. Wat u kiest, verplaatst u samen en maakt u in één keer ongedaan.',
         },
         cells: {
           do: 'In de tabel wijzigen',

@@ -1,23 +1,26 @@
-import { DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
-import { type AnyItem, enteredWorth, type TypeName, worthOf } from '@schakel/domain'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type CollisionDetection, DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
+import type { TypeName } from '@schakel/domain'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../../api/types.ts'
 import { useSaving } from '../../../entities/items/mutations.ts'
-import type { Picks } from '../../../entities/items/PickMark.tsx'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
-import { useKeptNames } from '../../../ui/useKeptNames.ts'
 import type { Peek } from '../peek/usePeek.ts'
-import { useStatusCounts } from '../queries.ts'
+import { picksAmong, type Selection } from '../useSelection.ts'
 import { useWalkKeys } from '../useWalkKeys.ts'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
-import { BoardColumn } from './BoardColumn.tsx'
+import { BoardColumn, type BoardShared } from './BoardCells.tsx'
+import { BoardLanes } from './BoardLanes.tsx'
 import { ColumnTabs } from './ColumnTabs.tsx'
 import { type Move, MoveNow } from './MoveNow.tsx'
-import { boardColumns, cardsIn, columnCards, columnOf, type Places, placesOf, sumNow, targetsOf } from './useBoard.ts'
+import { columnOf, targetsOf } from './useBoard.ts'
+import { type CellCards, useBoardCards } from './useBoardCards.ts'
+import { useBoardCommands } from './useBoardCommands.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
+import { usePeekedBoard } from './usePeekedBoard.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
 
@@ -26,62 +29,62 @@ interface BoardProps {
   readonly body: SearchBody
   /** The statuses that the list is narrowed to; all when there are none. */
   readonly only: readonly string[] | undefined
-  /** What is chosen of it. */
-  readonly picks: Picks
+  /** What the cards of a lane have in common; without it there are no lanes. */
+  readonly by: string | undefined
+  readonly selection: Selection
   readonly peek: Peek
+  /** Brings all that was chosen to a status. */
+  readonly onMoveChosen: (to: string) => void
   readonly empty: ReactNode
 }
 
 /** How wide a column is; on a phone the style says it. */
 const widthOf = (isFolded: boolean) => (isFolded ? 'var(--folded)' : 'var(--unfolded)')
 
+// A card that is let go above a column that does not take it goes nowhere, however much of it hangs over the next one.
+const collisionDetection: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
+
 /** A list as a board: a column for each status, and cards that are moved to where the rules let them go (S4.7). */
-export default function Board({ type, body, only, picks, peek, empty }: BoardProps) {
+export default function Board({ type, body, only, by, selection, peek, onMoveChosen, empty }: BoardProps) {
   const { t } = useTranslation('list')
   const viewer = useViewer()
-  const columns = boardColumns(type, only)
-  const { data: counts } = useStatusCounts(body)
-  const [closed, setClosed] = useKeptNames(`schakel.board.${viewer._id}.${type}`)
+  const cards = useBoardCards({ type, body, only, by })
+  const { columns, counted, cells, find } = cards
   const saving = useSaving()
   const board = useRef<HTMLElement>(null)
-  const [read, setRead] = useState<Readonly<Record<string, readonly AnyItem[]>>>({})
-  const [counted, setCounted] = useState<{ readonly counts: typeof counts; readonly places: Places }>()
+  const lastPick = useRef<string>(undefined)
   const [move, setMove] = useState<Move>()
-  const onItems = useCallback((status: string, items: readonly AnyItem[]) => {
-    setRead((before) => ({ ...before, [status]: items }))
-    setCounted((before) => before && { ...before, places: placesOf(items, before.places) })
-  }, [])
-  const all = columnCards(columns, read, closed)
-  const cards = all.flatMap(({ items }) => items)
-  // What the server counted anew, it counted where the cards stand now.
-  if (counted?.counts !== counts) setCounted({ counts, places: placesOf(cards) })
-  useWalkKeys({
-    columns: columns.map((status) => (closed.includes(status) ? [] : cardsIn(status, all))),
-    onChoose: (item, index) => picks.toggle(item, index, false),
-    onPeek: (item, name) => peek.open(item._id, name),
-  })
-  const drag = useBoardDrag({
+  const onMove = (item: Move['item'], to: string) => {
+    if (selection.has(item._id) && selection.ids.size > 1) onMoveChosen(to)
+    else setMove({ item, to })
+  }
+  const drag = useBoardDrag({ type, columns, find, onMove })
+  const peekOf = usePeekedBoard(peek, cells)
+  const { item: held } = drag
+  const picksIn = ({ items }: CellCards) => picksAmong(selection, items, lastPick)
+  // While a card is carried the arrows carry it.
+  const walked = held ? [] : cells.map((cell) => ({ ...cell, picks: picksIn(cell), peek: peekOf(cell.cell) }))
+  useWalkKeys({ columns: walked })
+  useBoardCommands({ board, isCarrying: held !== undefined, letGo: () => letGo(peek, selection) })
+  const shared: BoardShared = {
     type,
-    columns,
-    find: (id) => cards.find(({ _id }) => _id === id),
-    onMove: (item, to) => setMove({ item, to }),
-  })
-  const targets = drag.item ? targetsOf(viewer, drag.item) : undefined
-  const from = drag.item ? columnOf(drag.item) : undefined
-  const total = counts && columns.reduce((sum, status) => sum + (counts.get(status)?.count ?? 0), 0)
-  const places = counted?.places ?? new Map()
-  const weigh = (item: AnyItem) => enteredWorth(viewer.kind, item) ?? 0
-  const countOf = (status: string) => counts && sumNow(status, counts.get(status)?.count ?? 0, cards, places)
-  const worthIn = (status: string) =>
-    counts && worthOf(type) && sumNow(status, counts.get(status)?.amount ?? 0, cards, places, weigh)
+    body,
+    cards,
+    by,
+    saving,
+    picksOf: picksIn,
+    peekOf,
+    carried: held && { id: held._id, lane: drag.lane, from: columnOf(held), targets: targetsOf(viewer, held) },
+    onMove,
+  }
+  const total = counted.counts && columns.reduce((sum, status) => sum + (counted.counts?.get(status)?.count ?? 0), 0)
   if (total === 0) return empty
+  if (counted.error) return <ErrorState error={counted.error} onRetry={counted.retry} />
   return (
     <DndContext
       sensors={drag.sensors}
-      collisionDetection={(args) => {
-        const under = pointerWithin(args)
-        return under.length > 0 ? under : rectIntersection(args)
-      }}
+      collisionDetection={collisionDetection}
       accessibility={{
         announcements: drag.announcements,
         screenReaderInstructions: { draggable: t('boardKeys') },
@@ -90,36 +93,25 @@ export default function Board({ type, body, only, picks, peek, empty }: BoardPro
       onDragEnd={drag.onEnd}
       onDragCancel={drag.onCancel}
     >
-      <ColumnTabs type={type} columns={columns} countOf={countOf} board={board} />
+      <ColumnTabs type={type} columns={columns} countOf={(one) => counted.inColumn(one).count} board={board} />
       <section
         ref={board}
         className={classes.board}
-        style={{ gridTemplateColumns: columns.map((status) => widthOf(closed.includes(status))).join(' ') }}
+        data-lanes={by}
+        style={{ gridTemplateColumns: columns.map((status) => widthOf(cards.isFolded(status))).join(' ') }}
         aria-label={t('looks.board')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
         tabIndex={0}
       >
-        {columns.map((status) => (
-          <BoardColumn
-            key={status}
-            type={type}
-            status={status}
-            body={body}
-            columns={all}
-            picks={picks}
-            count={countOf(status)}
-            amount={worthIn(status)}
-            isFolded={closed.includes(status)}
-            onFold={() => setClosed(status, !closed.includes(status))}
-            saving={saving}
-            isOpen={targets === undefined || status === from || targets.includes(status)}
-            isTarget={targets?.includes(status) ?? false}
-            onItems={onItems}
-            onMove={(item, to) => setMove({ item, to })}
-          />
-        ))}
+        {by === undefined ? (
+          cells.map((cell) => <BoardColumn key={cell.cell} board={shared} cell={cell} />)
+        ) : (
+          <BoardLanes board={shared} by={by} />
+        )}
       </section>
-      <DragOverlay dropAnimation={null}>{drag.item && <BoardCard item={drag.item} isLifted />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>
+        {held && <BoardCard item={held} isLifted others={selection.has(held._id) ? selection.ids.size - 1 : 0} />}
+      </DragOverlay>
       {move && (
         <MoveNow
           key={`${move.item._id} ${move.to}`}
@@ -130,4 +122,12 @@ export default function Board({ type, body, only, picks, peek, empty }: BoardPro
       )}
     </DndContext>
   )
+}
+
+/** Closes what is open beside a board, and then lets go of what was chosen; false where there was neither. */
+function letGo(peek: Peek, selection: Selection): boolean {
+  if (peek.id !== undefined) peek.close()
+  else if (selection.ids.size > 0) selection.clear()
+  else return false
+  return true
 }

@@ -12,6 +12,7 @@ import { Hint } from '../../../ui/layout/Hint.tsx'
 import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './Board.module.css'
 import { CardFacts } from './CardFacts.tsx'
 
@@ -20,12 +21,14 @@ interface BoardCardProps {
   readonly menu?: ReactNode
   /** It is carried under the pointer. */
   readonly isLifted?: boolean
+  /** So many that were chosen are carried along. */
+  readonly others?: number
   /** The server has not answered its move yet. */
   readonly isSaving?: boolean
 }
 
 /** An item on a board: what it is called, one line that helps to know it, and one that says how it stands. */
-export function BoardCard({ item, menu, isLifted = false, isSaving = false }: BoardCardProps) {
+export function BoardCard({ item, menu, isLifted = false, others = 0, isSaving = false }: BoardCardProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const { dateField, doneField } = definitionOf(item._type)
@@ -69,6 +72,11 @@ export function BoardCard({ item, menu, isLifted = false, isSaving = false }: Bo
           </Cluster>
         )}
         <CardFacts item={item} />
+        {others > 0 && (
+          <Text as="span" size="xs" weight="bold">
+            {t('boardOthers', { count: others })}
+          </Text>
+        )}
         {isSaving && (
           <Hint as="span" role="status" size="xs">
             {t('boardSaving')}

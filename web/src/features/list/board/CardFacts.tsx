@@ -1,4 +1,4 @@
-import { type AnyItem, enteredWorth } from '@schakel/domain'
+import { type AnyItem, enteredWorth, worthOf } from '@schakel/domain'
 import { IconArrowsJoin, IconClock, IconClockExclamation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { daysInStatus } from '../../../entities/history/statusOf.ts'
@@ -6,6 +6,7 @@ import { isLate } from '../../../entities/items/due.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { AvatarStack } from '../../../ui/AvatarStack.tsx'
 import { formatDate } from '../../../ui/format.ts'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -17,6 +18,7 @@ const icon = { size: 14, stroke: 1.9, 'aria-hidden': true } as const
 /** The last line of a card: how long it stands there, its matches, what it is worth, and whose it is. */
 export function CardFacts({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('list')
+  const items = useTranslation('items')
   const { kind } = useViewer()
   const facts = useCardFacts(item._id)
   const days = daysInStatus(item)
@@ -26,7 +28,7 @@ export function CardFacts({ item }: { readonly item: AnyItem }) {
   const late = lateSince === undefined ? t('boardLate') : t('boardLateSince', { date: formatDate(lateSince, 'date') })
   const Clock = isPast ? IconClockExclamation : IconClock
   return (
-    <Row as="span" gap={2.5} full size="xs" tone="muted" className={classes.facts}>
+    <Cluster as="span" gapX={2.5} full size="xs" tone="muted" className={classes.facts}>
       {(days !== undefined || isPast) && (
         <Row as="span" gap={1} inline nowrap tone={isPast ? 'warning' : 'muted'} title={isPast ? late : t('boardDays')}>
           <Clock {...icon} />
@@ -41,9 +43,9 @@ export function CardFacts({ item }: { readonly item: AnyItem }) {
           <span className="sk-hidden">{t('boardMatches', { count: facts.matches })}</span>
         </Row>
       )}
-      {worth !== undefined && (
+      {worthOf(item._type) && (
         <Text as="span" digits nowrap>
-          <Money amount={worth} />
+          {worth === undefined ? items.t('notEntered') : <Money amount={worth} />}
         </Text>
       )}
       {facts && facts.owners.length > 0 && (
@@ -52,6 +54,6 @@ export function CardFacts({ item }: { readonly item: AnyItem }) {
           <AvatarStack items={facts.owners} type="user" size={20} />
         </Row>
       )}
-    </Row>
+    </Cluster>
   )
 }

@@ -11,15 +11,18 @@ import { useWriteBlocked } from '../../../ui/writeBlocked.ts'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { targetsOf } from './useBoard.ts'
+import type { CellCards } from './useBoardCards.ts'
 
 interface DraggableCardProps {
   readonly item: AnyItem
+  /** Where it stands. */
+  readonly cell: Pick<CellCards, 'cell' | 'lane'>
   readonly isSaving: boolean
   readonly onMove: (to: string) => void
 }
 
 /** A card that can be moved: pulled, carried by the keyboard, or sent by its menu. */
-export function DraggableCard({ item, isSaving, onMove }: DraggableCardProps) {
+export function DraggableCard({ item, cell: { cell, lane }, isSaving, onMove }: DraggableCardProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const viewer = useViewer()
@@ -27,7 +30,9 @@ export function DraggableCard({ item, isSaving, onMove }: DraggableCardProps) {
   const mayMove = targets.length > 0
   const writeBlocked = useWriteBlocked('now')
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: item._id,
+    // A card of two owners stands in the lane of each.
+    id: `${cell} ${item._id}`,
+    data: { item, lane },
     disabled: !mayMove || 'data-blocked' in writeBlocked,
     attributes: { roleDescription: t('boardCard') },
   })

@@ -51,13 +51,22 @@ export interface ColumnCards {
   readonly items: readonly AnyItem[]
 }
 
-/** What the columns of a board hold of what was read; a folded one holds nothing, since its cards are not read anew. */
+/** What a column of a lane is called, and a column of a board without lanes. */
+export function cellOf(lane: string | undefined, status: string): string {
+  return lane === undefined ? status : `${lane} ${status}`
+}
+
+/** What the columns of a lane hold of what was read; a folded one holds nothing, since its cards are not read anew. */
 export function columnCards(
   columns: readonly string[],
   read: Readonly<Record<string, readonly AnyItem[]>>,
   folded: readonly string[],
+  lane?: string,
 ): readonly ColumnCards[] {
-  return columns.map((status) => ({ status, items: folded.includes(status) ? [] : (read[status] ?? []) }))
+  return columns.map((status) => ({
+    status,
+    items: folded.includes(status) ? [] : (read[cellOf(lane, status)] ?? []),
+  }))
 }
 
 /** The cards that stand in a column now: its own that stayed, and those that came from others, which stand on top. */

@@ -1,15 +1,17 @@
 import {
+  type Active,
   type Announcements,
   type DragEndEvent,
   type DragStartEvent,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
+  type Over,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import type { AnyItem, TypeName } from '@schakel/domain'
+import { type AnyItem, isObject, type TypeName } from '@schakel/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../../entities/items/titleOf.ts'
@@ -51,11 +53,20 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordin
   return { x: next.left + (next.width - collisionRect.width) / 2, y: next.top + 60 }
 }
 
+/** A card in the hand: as it stood when it was taken up, and the lane that it came from. */
+interface Carried {
+  readonly id: string
+  readonly lane: string | undefined
+}
+
+const isCarried = (value: unknown): value is { readonly item: AnyItem; readonly lane: string | undefined } =>
+  isObject(value) && isObject(value.item) && typeof value.item._id === 'string'
+
 /** Moving cards by mouse, finger and keyboard, each step told to who does not see it. */
 export function useBoardDrag({ type, columns, find, onMove }: DragInput) {
   const { t } = useTranslation('list')
   const words = useWords()
-  const [id, setId] = useState<string>()
+  const [carried, setCarried] = useState<Carried>()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
@@ -64,30 +75,34 @@ export function useBoardDrag({ type, columns, find, onMove }: DragInput) {
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
   )
-  const item = id === undefined ? undefined : find(id)
-  const nameOf = (one: string | number) => {
-    const found = find(String(one))
+  const itemOf = ({ data }: Active) => (isCarried(data.current) ? find(data.current.item._id) : undefined)
+  const nameOf = (active: Active) => {
+    const found = itemOf(active)
     return found ? titleOf(found, words) : ''
   }
-  const statusOf = (status: string | number) => words.status(type, String(status))
+  const columnOf = ({ data }: Over) => String(data.current?.status ?? '')
+  const statusOf = (over: Over) => words.status(type, columnOf(over))
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('dragStarted', { name: nameOf(active.id) }),
+    onDragStart: ({ active }) => t('dragStarted', { name: nameOf(active) }),
     onDragOver: ({ active, over }) =>
-      over ? t('dragOver', { name: nameOf(active.id), status: statusOf(over.id) }) : undefined,
+      over ? t('dragOver', { name: nameOf(active), status: statusOf(over) }) : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? t('dragDropped', { name: nameOf(active.id), status: statusOf(over.id) }) : t('dragCancelled'),
+      over ? t('dragDropped', { name: nameOf(active), status: statusOf(over) }) : t('dragCancelled'),
     onDragCancel: () => t('dragCancelled'),
   }
   return {
     sensors,
-    item,
+    item: carried && find(carried.id),
+    lane: carried?.lane,
     announcements,
-    onStart: ({ active }: DragStartEvent) => setId(String(active.id)),
-    onCancel: () => setId(undefined),
-    onEnd: ({ active, over }: DragEndEvent) => {
-      setId(undefined)
-      const moved = find(String(active.id))
-      const to = over ? String(over.id) : undefined
+    onStart({ active: { data } }: DragStartEvent) {
+      if (isCarried(data.current)) setCarried({ id: data.current.item._id, lane: data.current.lane })
+    },
+    onCancel: () => setCarried(undefined),
+    onEnd({ active, over }: DragEndEvent) {
+      setCarried(undefined)
+      const moved = itemOf(active)
+      const to = over ? columnOf(over) : undefined
       if (moved && to !== undefined && columns.includes(to)) onMove(moved, to)
     },
   }

@@ -1,6 +1,5 @@
 import { definitionOf, type TypeName } from '@schakel/domain'
 import { IconArrowRight, IconDownload, IconLink, IconPencil, IconTag, IconTrash, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useExportEntries } from '../../../entities/exports/ExportMenu.tsx'
 import { isCentreKind } from '../../../entities/items/useRights.ts'
@@ -14,27 +13,35 @@ import { lazyPart } from '../../../ui/lazyPart.ts'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { CHOSEN_MAX, type Selection } from '../useSelection.ts'
 import classes from './BulkBar.module.css'
-import { STEP, useBulk } from './useBulk.ts'
+import { STEP, type useBulk } from './useBulk.ts'
 
 const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'))
 const BulkReport = lazyPart(() => import('./BulkReport.tsx'))
 
 export type BulkKind = 'status' | 'field' | 'tag' | 'link'
 
+/** What is asked to be done to all that was chosen. */
+export interface Asked {
+  readonly kind: BulkKind
+  /** The status that was chosen already. */
+  readonly status?: string
+}
+
 interface BulkBarProps {
   readonly type: TypeName
   readonly selection: Selection
+  readonly bulk: ReturnType<typeof useBulk>
+  readonly asked: Asked | undefined
+  readonly onAsk: (asked: Asked | undefined) => void
 }
 
 const icon = { size: 16, stroke: 1.9, 'aria-hidden': true } as const
 
 /** What can be done to all that was chosen; it stands at the foot of the window as long as something is. */
-export function BulkBar({ type, selection }: BulkBarProps) {
+export function BulkBar({ type, selection, bulk, asked, onAsk }: BulkBarProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   const viewer = useViewer()
-  const [open, setOpen] = useState<BulkKind>()
-  const bulk = useBulk(selection.drop)
   const ids = [...selection.ids]
   const exports = useExportEntries({ feed: type, ids })
   const isCentre = isCentreKind(viewer.kind)
@@ -73,7 +80,7 @@ export function BulkBar({ type, selection }: BulkBarProps) {
                       size="sm"
                       busy={isBusy}
                       icon={<IconArrowRight {...icon} />}
-                      onClick={() => setOpen('status')}
+                      onClick={() => onAsk({ kind: 'status' })}
                     >
                       {t('status')}
                     </Button>
@@ -83,7 +90,7 @@ export function BulkBar({ type, selection }: BulkBarProps) {
                     size="sm"
                     busy={isBusy}
                     icon={<IconPencil {...icon} />}
-                    onClick={() => setOpen('field')}
+                    onClick={() => onAsk({ kind: 'field' })}
                   >
                     {t('bulkField')}
                   </Button>
@@ -94,7 +101,7 @@ export function BulkBar({ type, selection }: BulkBarProps) {
                         size="sm"
                         busy={isBusy}
                         icon={<IconTag {...icon} />}
-                        onClick={() => setOpen('tag')}
+                        onClick={() => onAsk({ kind: 'tag' })}
                       >
                         {t('bulkTag')}
                       </Button>
@@ -103,7 +110,7 @@ export function BulkBar({ type, selection }: BulkBarProps) {
                         size="sm"
                         busy={isBusy}
                         icon={<IconLink {...icon} />}
-                        onClick={() => setOpen('link')}
+                        onClick={() => onAsk({ kind: 'link' })}
                       >
                         {t('bulkLink')}
                       </Button>
@@ -140,14 +147,14 @@ export function BulkBar({ type, selection }: BulkBarProps) {
         </Row>
       )}
 
-      {open && (
+      {asked && (
         <BulkDialog
-          kind={open}
+          asked={asked}
           type={type}
           count={ids.length}
-          onClose={() => setOpen(undefined)}
+          onClose={() => onAsk(undefined)}
           onRun={(work) => {
-            setOpen(undefined)
+            onAsk(undefined)
             void bulk.run(work, ids)
           }}
         />

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import type { TypeName } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
-import type { BulkKind } from './BulkBar.tsx'
+import type { Asked } from './BulkBar.tsx'
 import { FieldStep } from './FieldStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { StatusStep } from './StatusStep.tsx'
@@ -10,7 +10,7 @@ import { TagStep } from './TagStep.tsx'
 import type { Work } from './useBulk.ts'
 
 interface BulkDialogProps {
-  readonly kind: BulkKind
+  readonly asked: Asked
   readonly type: TypeName
   readonly count: number
   readonly onClose: () => void
@@ -20,6 +20,8 @@ interface BulkDialogProps {
 /** What one step of a bulk is given. */
 export interface StepProps {
   readonly type: TypeName
+  /** The status that was chosen already. */
+  readonly chosen: string | undefined
   readonly onClose: () => void
   readonly onRun: (work: Work) => void
 }
@@ -27,7 +29,7 @@ export interface StepProps {
 const steps = { status: StatusStep, field: FieldStep, tag: TagStep, link: LinkStep } as const
 
 /** Asks what is to be done to all that was chosen. */
-export default function BulkDialog({ kind, type, count, onClose, onRun }: BulkDialogProps) {
+export default function BulkDialog({ asked: { kind, status }, type, count, onClose, onRun }: BulkDialogProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   useReturnFocus()
@@ -41,7 +43,7 @@ export default function BulkDialog({ kind, type, count, onClose, onRun }: BulkDi
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
     >
-      <Step type={type} onClose={onClose} onRun={onRun} />
+      <Step type={type} chosen={status} onClose={onClose} onRun={onRun} />
     </Modal>
   )
 }

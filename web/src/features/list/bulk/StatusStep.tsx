@@ -10,11 +10,11 @@ import { StepActions } from './StepActions.tsx'
 const REASON_MAX = 2000
 
 /** A status for all, with a reason where it asks for one (S4.8); where it may not follow, that item is refused. */
-export function StatusStep({ type, onClose, onRun }: StepProps) {
+export function StatusStep({ type, chosen, onClose, onRun }: StepProps) {
   const { t } = useTranslation('list')
   const history = useTranslation('history')
   const words = useWords()
-  const [status, setStatus] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(chosen ?? null)
   const [reason, setReason] = useState('')
   const table = definitionOf(type).statuses
   const needsReason = status !== null && table?.entries[status]?.prompt === true
@@ -32,12 +32,13 @@ export function StatusStep({ type, onClose, onRun }: StepProps) {
         value={status}
         onChange={setStatus}
         allowDeselect={false}
-        data-autofocus
+        data-autofocus={chosen === undefined || undefined}
       />
       {needsReason && (
         <Textarea
           label={history.t('reason')}
           required
+          data-autofocus={chosen !== undefined || undefined}
           autosize
           minRows={2}
           maxRows={8}

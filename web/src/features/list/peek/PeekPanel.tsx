@@ -21,8 +21,6 @@ import type { Peek } from './usePeek.ts'
 interface PeekPanelProps {
   readonly id: string
   readonly peek: Peek
-  /** Whether the list has an order to walk through. */
-  readonly walks: boolean
 }
 
 // What has arrows or letters of its own keeps them.
@@ -30,7 +28,7 @@ const taken =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="radiogroup"], [role="grid"]'
 
 /** A record beside its list: a quick look, with the way to all of it. Arrows lead to the next one, Escape back to the list. */
-export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
+export function PeekPanel({ id, peek }: PeekPanelProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const navigate = useNavigate()
@@ -38,7 +36,7 @@ export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
   const { data } = useQuery(itemQuery(id, depthOf(id)))
   const { isByHand, panel } = peek
   const name = data ? titleOf(data, words) : ''
-  const place = walks ? peek.walk.current?.placeOf(id) : undefined
+  const place = peek.walk.current?.placeOf(id)
   const takeKeyboard = useEffectEvent(() => {
     if (isByHand()) panel.current?.focus({ preventScroll: true })
   })
@@ -56,12 +54,8 @@ export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
   })
   const row = useRowCommands(() => (isHere() ? data : undefined))
   useScreenCommands([
-    ...(walks
-      ? [
-          inPanel(t('keys.down'), ['j', 'ArrowDown'], () => peek.walk.current?.step(1)),
-          inPanel(t('keys.up'), ['k', 'ArrowUp'], () => peek.walk.current?.step(-1)),
-        ]
-      : []),
+    inPanel(t('keys.down'), ['j', 'ArrowDown'], () => peek.walk.current?.step(1)),
+    inPanel(t('keys.up'), ['k', 'ArrowUp'], () => peek.walk.current?.step(-1)),
     inPanel(t('peekWhole'), ['Enter'], () => {
       if (document.activeElement !== panel.current) return false
       void navigate({ to: '/card/$', params: { _splat: id } })
@@ -72,16 +66,12 @@ export function PeekPanel({ id, peek, walks }: PeekPanelProps) {
   return (
     <Panel ref={panel} raised clip tabIndex={-1} className={classes.panel} aria-label={t('peekOf', { name })}>
       <Row as="header" gap={1} pad={2} padX={3} line="below" className={classes.bar}>
-        {walks && (
-          <>
-            <IconButton size="sm" label={t('peekPrevious')} onClick={() => peek.walk.current?.step(-1)}>
-              <IconChevronUp size={18} aria-hidden="true" />
-            </IconButton>
-            <IconButton size="sm" label={t('peekNext')} onClick={() => peek.walk.current?.step(1)}>
-              <IconChevronDown size={18} aria-hidden="true" />
-            </IconButton>
-          </>
-        )}
+        <IconButton size="sm" label={t('peekPrevious')} onClick={() => peek.walk.current?.step(-1)}>
+          <IconChevronUp size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton size="sm" label={t('peekNext')} onClick={() => peek.walk.current?.step(1)}>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </IconButton>
         <Hint as="span" role="status" truncate>
           <span className="sk-hidden">{name} </span>
           {place && t('peekPlace', { at: formatCount(place.at), total: formatCount(place.total) })}

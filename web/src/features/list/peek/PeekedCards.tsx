@@ -17,9 +17,7 @@ export function PeekedCards({ peek, ...list }: PeekedCardsProps) {
   const items = itemsOf(data)
   const { walk } = peek
   useWalkKeys({
-    columns: [items],
-    onChoose: (item, index) => list.picks.toggle(item, index, false),
-    onPeek: (item, name) => peek.open(item._id, name),
+    columns: [{ items, picks: list.picks, peek }],
     onEnd: () => void (hasNextPage && fetchNextPage()),
   })
   useEffect(() => {

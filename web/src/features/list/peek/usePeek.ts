@@ -18,7 +18,7 @@ export interface Peek {
   /** Another one of the list takes its place. */
   readonly follow: (id: string) => void
   readonly close: () => void
-  /** What the list says of its order; nothing for a board. */
+  /** What the list says of its order. */
   readonly walk: RefObject<Walk | undefined>
   readonly panel: RefObject<HTMLElement | null>
   /** Whether the keyboard is to go to the panel when it comes; not where the address brought it. */

@@ -1,10 +1,7 @@
-import { fieldAt, GROUPS_MAX, groupRule, type TypeName } from '@schakel/domain'
+import { GROUPS_MAX, groupRule } from '@schakel/domain'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useItem } from '../../../entities/items/queries.ts'
-import { titleOf } from '../../../entities/items/titleOf.ts'
-import { useWords } from '../../../texts/i18n.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { classOf } from '../../../ui/layout/look.ts'
@@ -12,6 +9,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
+import { GroupName } from '../GroupName.tsx'
+import { groupsInOrder } from '../groups.ts'
 import { type Group, useGroups } from '../queries.ts'
 import { useSelection } from '../useSelection.ts'
 import ListTable from './ListTable.tsx'
@@ -38,7 +37,7 @@ export default function GroupedTable({ by, ...table }: GroupedTableProps) {
   }
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data.length === 0) return table.empty
-  const groups = inOrder(data, table.type, by)
+  const groups = groupsInOrder(data, table.type, by)
   return (
     <Stack gap={3} fluid>
       {groups.map((group, at) => (
@@ -56,13 +55,6 @@ export default function GroupedTable({ by, ...table }: GroupedTableProps) {
       )}
     </Stack>
   )
-}
-
-/** As one goes through the choices; others by how many they have. What has none comes last. */
-function inOrder(groups: readonly Group[], type: TypeName, by: string): readonly Group[] {
-  const options = fieldAt(type, by)?.options ?? []
-  const place = ({ status }: Group) => (status === '' ? options.length + 1 : options.indexOf(status))
-  return groups.toSorted((a, b) => place(a) - place(b) || b.count - a.count)
 }
 
 interface TableGroupProps {
@@ -119,16 +111,4 @@ function TableGroup({ by, group, isFirst, table }: TableGroupProps) {
       )}
     </Stack>
   )
-}
-
-/** What the items of a group have in common, in words. */
-function GroupName({ type, by, value }: { readonly type: TypeName; readonly by: string; readonly value: string }) {
-  const { t } = useTranslation('list')
-  const words = useWords()
-  const { data, isError } = useItem(value, 0, { enabled: by === '_owner' && value !== '' })
-  if (value === '') return t(by === '_owner' ? 'groupNobody' : 'groupNone')
-  if (by === '_owner') return data ? titleOf(data, words) : isError ? t('unknown') : '…'
-  if (by === 'status') return words.status(type, value)
-  if (value === 'yes' || value === 'no') return t(value)
-  return words.choice(by, value)
 }

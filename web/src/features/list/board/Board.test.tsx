@@ -1,0 +1,231 @@
+import type { AnyItem } from '@schakel/domain'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aDossier, aMatch, anItem, pastStatuses } from '../../../../test/items.ts'
+import { renderApp } from '../../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../../ui/notify.ts'
+import '../../../app/featureCards.tsx'
+
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
+
+const lead = (index: number, status = 'active', fields = {}) =>
+  anItem('lead', { _id: `lead/n${index}`, name: `Zaak ${index}`, status, ...fields })
+
+beforeEach(() => {
+  localStorage.clear()
+  // jsdom lays nothing out: columns and cards are said to be this tall.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(260)
+  Element.prototype.scrollTo = () => undefined
+})
+afterEach(() => localStorage.clear())
+
+interface Asked {
+  readonly status?: string
+  readonly by?: string
+  readonly also?: { readonly values: readonly string[] }
+}
+
+/** The board of these items; lanes are by owner, as `owners` of an item says. */
+async function opened(address: string, items: readonly AnyItem[], kind: 'staff' | 'supplier' | 'enduser' = 'staff') {
+  const ownersOf = ({ owners = [''] }: AnyItem & { readonly owners?: readonly string[] }) => owners
+  const isIn = (item: AnyItem, { status, also }: Asked) =>
+    (status === undefined || item.status === status) && (!also || ownersOf(item).includes(also.values[0] ?? ''))
+  const server = stubServer({
+    '/api/views/list': () => [],
+    '/api/lists/statuses': ({ by }: Asked) => {
+      const rows = items.flatMap((item) =>
+        by === undefined
+          ? [{ status: String(item.status) }]
+          : ownersOf(item).map((status) => ({ status, column: String(item.status) })),
+      )
+      return [...Map.groupBy(rows, (row) => JSON.stringify(row)).values()].map((same) => ({
+        ...same[0],
+        count: same.length,
+        amount: 100 * same.length,
+      }))
+    },
+    '/api/lists/cards': ({ ids }: { readonly ids: readonly string[] }) => ids.map((_id) => ({ _id, owners: [] })),
+    '/api/space/search': (body: Asked) => {
+      const found = items.filter((item) => isIn(item, body))
+      return page(found, found.length)
+    },
+    '/api/space/bulk': ({ ids }: { readonly ids: readonly string[] }) => ({
+      done: ids.map((_id) => ({ _id, _version: 2, before: { status: 'active' } })),
+      refused: [],
+    }),
+    '/api/space/user/*': () => anItem('user', { name: 'Anna Bakker' }),
+    '/api/space/*': (_, { path }) => items.find(({ _id }) => path.endsWith(_id)),
+  })
+  const app = await renderApp(address, { kind })
+  await screen.findByRole('region', { name: 'Als bord' })
+  return { ...server, ...app, user: userEvent.setup() }
+}
+const column = (name: string | RegExp) => screen.getByRole('region', { name })
+const link = (name: string) => screen.findByRole('link', { name })
+const panel = (name: string) => screen.findByRole('region', { name: `${name}, naast de lijst` })
+
+describe('a board by keyboard', () => {
+  it('S2.10: j enters it, arrows go down a column and to the next one that has cards, x chooses and Escape lets go', async () => {
+    const { user } = await opened('/list?type=lead&look=board', [lead(0), lead(1), lead(2, 'customer')])
+    await link('Zaak 2')
+    screen.getByRole('region', { name: 'Als bord' }).focus()
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(await link('Zaak 0'))
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(await link('Zaak 1'))
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(await link('Zaak 2'))
+    await user.keyboard('x')
+    await screen.findByText('1 gekozen')
+    await user.keyboard('{ArrowLeft}k{Escape}')
+    expect(screen.queryByText('1 gekozen')).toBeNull()
+  })
+
+  it('S4.7: m opens the menu that moves the card, and Shift with Space chooses a stretch', async () => {
+    const { user } = await opened(
+      '/list?type=lead&look=board',
+      [0, 1, 2].map((at) => lead(at)),
+    )
+    ;(await link('Zaak 0')).focus()
+    await user.keyboard('xjj{Shift>} {/Shift}')
+    await screen.findByText('3 gekozen')
+    await user.keyboard('m')
+    await screen.findByRole('menuitem', { name: 'Klant' })
+  })
+
+  it('S2.5: Space looks at a card beside the board, and one walks on down its column and into the next', async () => {
+    const { user } = await opened('/list?type=lead&look=board', [lead(0), lead(1), lead(2, 'customer')])
+    ;(await link('Zaak 0')).focus()
+    await user.keyboard(' ')
+    within(await panel('Zaak 0')).getByText('1 van 2')
+    await user.keyboard('{ArrowDown}')
+    within(await panel('Zaak 1')).getByText('2 van 2')
+    await user.keyboard('j')
+    within(await panel('Zaak 2')).getByText('1 van 1')
+    await user.keyboard('k{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: /naast de lijst/ })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Bekijk Zaak 2 naast de lijst' }))
+    await panel('Zaak 2')
+  })
+})
+
+describe('many cards of a board at once', () => {
+  it('S2.5: Shift reaches within a column, and what was chosen moves together, with one undo', async () => {
+    const { user, received } = await opened(
+      '/list?type=lead&look=board',
+      [0, 1, 2, 3].map((at) => lead(at)),
+    )
+    await link('Zaak 3')
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Kies ${name}` })
+    await user.click(box('Zaak 0'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('Zaak 2'))
+    await user.keyboard('{/Shift}')
+    await screen.findByText('3 gekozen')
+    await user.click(screen.getByRole('button', { name: 'Zet Zaak 1 ergens anders' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Klant' }))
+    const bulks = () => received.filter(({ path }) => path === '/api/space/bulk')
+    await waitFor(() => expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken'))
+    expect(bulks()[0]?.body).toEqual({ props: { status: 'customer' }, ids: ['lead/n0', 'lead/n1', 'lead/n2'] })
+    act(() => notices.at(-1)?.action?.run())
+    await waitFor(() => expect(bulks()).toHaveLength(2))
+    expect(bulks()[1]?.body.items).toHaveLength(3)
+  })
+
+  it('S4.8: for several a status that asks for a reason asks for it once', async () => {
+    const dossiers = [1, 2].map((at) =>
+      aDossier([], {
+        _id: `dossier/n${at}`,
+        name: `ERP ${at}`,
+        status: 'intake',
+        history: pastStatuses('request', 'intake'),
+      }),
+    )
+    const { user, received } = await opened('/list?type=dossier&look=board', dossiers)
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Kies/ })) await user.click(box)
+    await user.click(screen.getAllByRole('button', { name: /ergens anders$/ })[0] as HTMLElement)
+    await user.click(await screen.findByRole('menuitem', { name: 'Gepauzeerd' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox', { name: /reden/ }), 'Zomerstop')
+    await user.click(within(dialog).getByRole('button', { name: 'Toepassen' }))
+    const sent = () => received.find(({ path }) => path === '/api/space/bulk')?.body
+    await waitFor(() => expect(sent()).toBeDefined())
+    expect(sent()).toMatchObject({
+      props: { status: 'pauze' },
+      reason: 'Zomerstop',
+    })
+  })
+})
+
+describe('the lanes of a board', () => {
+  const anna = 'user/anna'
+  const items = [lead(0, 'active', { owners: [anna] }), lead(1, 'customer', { owners: [anna, ''] }), lead(2)]
+
+  it('S2.5: by owner, each with its count and worth; a lane folds and stays so, and the address says which lanes', async () => {
+    const { user, router, received } = await opened('/list?type=lead&look=board', items)
+    await user.selectOptions(screen.getByLabelText('Banen'), 'Eigenaar')
+    const lane = await screen.findByRole('region', { name: /^Anna Bakker/ })
+    expect(router.state.location.search).toMatchObject({ group: '_owner' })
+    await within(lane).findByRole('link', { name: 'Zaak 0' })
+    expect(within(lane).queryByRole('link', { name: 'Zaak 2' })).toBeNull()
+    const nobody = column(/^Van niemand/)
+    await within(nobody).findByRole('link', { name: 'Zaak 2' })
+    await within(nobody).findByRole('link', { name: 'Zaak 1' })
+    // Of what counts nothing nothing is asked.
+    const asked = received.filter(({ path, body }) => path === '/api/space/search' && body.also)
+    expect(asked).toHaveLength(4)
+    await user.click(within(lane).getByRole('button', { name: /^Anna Bakker/ }))
+    expect(within(lane).queryByRole('link')).toBeNull()
+    expect(localStorage.getItem('schakel.lanes.user/00staff.lead._owner')).toBe(JSON.stringify([anna]))
+  })
+
+  it('S2.10: one walks within a lane and down to the next, also from a card that stands in both', async () => {
+    const { user } = await opened('/list?type=lead&look=board&group=_owner', items)
+    const lane = await screen.findByRole('region', { name: /^Anna Bakker/ })
+    const nobody = column(/^Van niemand/)
+    const own = await within(nobody).findByRole('link', { name: 'Zaak 1' })
+    const above = await within(lane).findByRole('link', { name: 'Zaak 1' })
+    await within(nobody).findByRole('link', { name: 'Zaak 2' })
+    own.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(document.activeElement).toBe(await link('Zaak 2'))
+    await user.keyboard('k')
+    expect(document.activeElement).toBe(await link('Zaak 0'))
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(above)
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(own)
+  })
+
+  it('D8.3, D20.2: who is not of the centre is offered no lanes of owners, and moves only its own', async () => {
+    const { unmount } = await opened('/list?type=match&look=board', [aMatch('offered')], 'enduser')
+    expect(screen.queryByRole('option', { name: 'Eigenaar' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Verplaats/ })).toBeNull()
+    unmount()
+    await opened('/list?type=match&look=board', [aMatch('offered')], 'supplier')
+    expect(screen.queryByRole('option', { name: 'Eigenaar' })).toBeNull()
+    await screen.findByRole('button', { name: /^Verplaats/ })
+  })
+})
+
+describe('long columns', () => {
+  it('S2.32: of a thousand cards only those in view are drawn', async () => {
+    await opened(
+      '/list?type=lead&look=board',
+      Array.from({ length: 1000 }, (_, at) => lead(at)),
+    )
+    await link('Zaak 0')
+    const drawn = within(column('Actief')).getAllByRole('link').length
+    expect(drawn).toBeLessThan(40)
+  })
+
+  it('D22.3: an amount that nobody entered is shown as such', async () => {
+    await opened('/list?type=dossier&look=board', [aDossier([], { budget: undefined, _entered: [] })])
+    await screen.findByText('nog niet ingevuld')
+  })
+})
