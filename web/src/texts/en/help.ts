@@ -147,7 +147,7 @@ export const help = {
         },
         palette: {
           do: 'Everything by a command',
-          how: 'Ctrl + K opens [$t(palette:title)]: go somewhere, add something or change a status without a mouse.',
+          how: 'Ctrl + K opens [$t(palette:title)]: go somewhere, add something, change a status or do what the buttons and menus of the screen do, without a mouse. A typing error does not matter.',
         },
       },
       keys: '/ searches, Ctrl + K opens the commands, C adds something, ? shows the keys of this screen, Escape closes.',
