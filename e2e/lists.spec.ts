@@ -282,6 +282,31 @@ test('S4.7, S4.8: on a board a card goes only where its status may go, by mouse,
   })
 })
 
+test('S2.5: on a board in lanes several cards are chosen by keyboard and move together, with one undo', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  const word = `Bordbaan${Date.now()}`
+  for (const lead of ['Eerste', 'Tweede']) await newDossier(staff, `${lead} ${word}`)
+  await staff.goto(`/list?type=lead&look=board&q=${word}`)
+  await staff.getByLabel('Banen').selectOption({ label: 'Eigenaar' })
+  const cards = staff.getByRole('article')
+  const prospects = staff.getByRole('group', { name: 'Prospect', exact: true }).getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expectAccessible(staff)
+  await cards.first().getByRole('link').focus()
+  await staff.keyboard.press('x')
+  await staff.keyboard.press('j')
+  await staff.keyboard.press('x')
+  await chosen(staff, 2)
+  await staff.keyboard.press('m')
+  await staff.getByRole('menuitem', { name: 'Prospect', exact: true }).click()
+  await expect(prospects).toHaveCount(2)
+  await staff.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(prospects).toHaveCount(0)
+  await expect(cards).toHaveCount(2)
+})
+
 test('S2.13, D7: a filtered search has the same looks, and a supplier sees its own dossiers without a name', async ({
   browser,
 }) => {
