@@ -27,6 +27,14 @@ function cacheWith(shown: readonly (readonly [readonly unknown[], unknown])[]) {
 }
 
 describe('D9: what the line brings', () => {
+  test('D9, S3.8: what is told of the matches of a dossier is asked again when one of them changes', async () => {
+    const lines = ['item', 'dossier/1', 'matches']
+    const { asked, feed } = cacheWith([[lines, [{ _id: 'match/1', answers: [] }]]])
+    await feed.take({ type: 'SOCKET_UPDATE', item: { _id: 'match/1', _type: 'match', _version: 2 } })
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([lines])
+  })
+
   test('S3.19: a change stands at once wherever the item is shown, and what may list it asks again once', async () => {
     const { cache, asked, feed } = cacheWith([
       [['item', 'lead/1', 2], lead],
