@@ -27,10 +27,13 @@ function cacheWith(shown: readonly (readonly [readonly unknown[], unknown])[]) {
 }
 
 describe('D9: what the line brings', () => {
-  test('D9, S3.8: what is told of the matches of a dossier is asked again when one of them changes', async () => {
+  test.each([
+    ['one of them', { _id: 'match/1', _type: 'match', _version: 2 }],
+    ['an answer', { _id: 'comment/1', _type: 'comment', _version: 2 }],
+  ])('D9, S3.8: what is told of the matches of a dossier is asked again when %s changes', async (_, item) => {
     const lines = ['item', 'dossier/1', 'matches']
     const { asked, feed } = cacheWith([[lines, [{ _id: 'match/1', answers: [] }]]])
-    await feed.take({ type: 'SOCKET_UPDATE', item: { _id: 'match/1', _type: 'match', _version: 2 } })
+    await feed.take({ type: 'SOCKET_UPDATE', item })
     await vi.runAllTimersAsync()
     expect(asked).toEqual([lines])
   })

@@ -119,7 +119,7 @@ function canBeNews(type: string): boolean {
 /** What a set of requirements is read from (F1). */
 const setTypes = ['requirement', 'template', 'dossier']
 
-function isTouched({ queryKey: [family, detail], state }: Query, changed: ReadonlyMap<string, string>): boolean {
+function isTouched({ queryKey: [family, detail, part], state }: Query, changed: ReadonlyMap<string, string>): boolean {
   if (typeof family !== 'string' || untouched.includes(family)) return false
   const types = new Set(changed.values())
   if (family === 'tags') return types.has('tag')
@@ -127,6 +127,8 @@ function isTouched({ queryKey: [family, detail], state }: Query, changed: Readon
   if (family === 'requirements') return setTypes.some((type) => types.has(type))
   if ((family === 'item' || family === 'timeline') && typeof detail === 'string' && removedHere.has(detail))
     return false
+  // What is said of matches is told with them by its words alone.
+  if (family === 'item' && part === 'matches' && types.has('comment')) return true
   if (family === 'item') return holdsAny(state.data, changed)
   if (family === 'search') return mayHold(detail, types) || holdsAny(state.data, changed)
   return true
