@@ -1,3 +1,4 @@
+import { objectOf } from '@schakel/domain'
 import type { Block } from '@schakel/domain/guard'
 import { LastingThread, ThreadFailed } from '../thread.ts'
 import { makeForm, review, type TextJob, type TextWork } from './textWork.ts'
@@ -32,9 +33,8 @@ function orHere<Answer>(work: () => Answer): (error: unknown) => Answer {
 /** How many letters stand in a value; no more of it is looked at than it takes to reach `most`. */
 function lettersIn(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 0
   let sum = 0
-  for (const one of Object.values(value)) {
+  for (const one of Array.isArray(value) ? value : Object.values(objectOf(value))) {
     sum += lettersIn(one, most - sum)
     if (sum >= most) break
   }

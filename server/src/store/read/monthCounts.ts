@@ -1,6 +1,7 @@
 import { homeOf, Missing, may, typeOfId } from '@schakel/domain'
 import { type Period, wholeMonths } from '@schakel/domain/statistics'
 import type { ViewerStore } from '../store.ts'
+import { isWhole } from '../whoReads.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 
 /** Which dossiers are counted. */
@@ -95,7 +96,7 @@ async function readsAllOf(me: ViewerStore, space: string): Promise<boolean> {
   const spaces = me.keys.all.filter((key) => typeOfId(key) === 'space')
   if (may(me.viewer, 'readEverything') || spaces.includes(space)) return true
   const [row] = await me.store.database.heavy.query<{ found: boolean }>(
-    'select exists (select from items where id = $1 and readers && $2::text[]) as found',
+    `select exists (select from items i where i.id = $1 and ${isWhole('$2::text[]')}) as found`,
     [space, spaces],
   )
   return row?.found ?? false
