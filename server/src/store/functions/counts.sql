@@ -87,7 +87,7 @@ declare
   went_m counted_matches[];
   lines month_counts[];
 begin
-  if not exists (select from count_due) or not pg_try_advisory_xact_lock(7240828) then return 0; end if;
+  if not exists (select from count_due) or not pg_try_advisory_xact_lock(7240832) then return 0; end if;
   with gone as (
     delete from count_due where ctid = any (array(select ctid from count_due limit p_most)) returning id
   ), due as materialized (
@@ -184,10 +184,10 @@ declare
   v_way text := (select md5(string_agg(prosrc, '' order by proname)) from pg_proc
     where proname in ('fresh_dossiers', 'fresh_matches', 'lines_of') and pronamespace = current_schema()::regnamespace);
 begin
-  if obj_description('month_counts'::regclass, 'pg_class') is distinct from v_way then
-    truncate month_counts, month_leads, counted_dossiers, counted_matches, count_due;
+  if (select way from count_way) is distinct from v_way then
+    truncate month_counts, month_leads, counted_dossiers, counted_matches, count_due, count_way;
     insert into count_due select id from dossier_facts;
-    execute format('comment on table month_counts is %L', v_way);
+    insert into count_way values (v_way);
   end if;
 end
 $$;

@@ -51,5 +51,7 @@ create index counted_matches_dossier on counted_matches (dossier);
 
 -- Dossiers that count otherwise than the sums say; of a lead or an organisation all of theirs.
 create table count_due (id text collate "C" not null) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500);
+-- By which functions the sums were made: a hash of them. A copy carries it along, so that its sums go on.
+create table count_way (way text not null);
 -- The dossiers with rows of requirements, without looking at the others.
 create index edges_requirements on edges (parent) where edge = 'REQUIREMENTS';
