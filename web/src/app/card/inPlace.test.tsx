@@ -87,7 +87,32 @@ describe('editing in place', () => {
     expect(facts.getByText('Medewerkers is opgeslagen')).toBeTruthy()
     expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken')
     act(() => notices.at(-1)?.action?.run())
-    await waitFor(() => expect(sent().at(-1)).toEqual({ employees: 12 }))
+    await waitFor(() => expect(sent().at(-1)).toEqual({ employees: 12, _version: 5 }))
+  })
+
+  it('D2.3: what is taken back goes over no value that somebody else wrote meanwhile, and over their other fields', async () => {
+    const { sent, change, now } = aServer({}, ({ _version }) =>
+      _version === now()._version ? undefined : reply(409, { title: 'Gewijzigd', current: now() }),
+    )
+    const { user, facts } = await show()
+    const fill = async (text: string) => {
+      const before = notices.length
+      await user.click(facts.getByRole('button', { name: 'Medewerkers wijzigen' }))
+      await user.clear(await facts.findByRole('textbox', { name: 'Medewerkers' }))
+      await user.type(facts.getByRole('textbox', { name: 'Medewerkers' }), `${text}{Enter}`)
+      await waitFor(() => expect(notices.length).toBeGreaterThan(before))
+    }
+    await fill('30')
+    change({ website: 'https://anders.example' })
+    act(() => notices.at(-1)?.action?.run())
+    await waitFor(() => expect(sent().at(-1)).toEqual({ employees: 12, _version: 6 }))
+    expect(now()).toMatchObject({ employees: 12, website: 'https://anders.example' })
+
+    await fill('40')
+    change({ employees: 99 })
+    act(() => notices.at(-1)?.action?.run())
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('Medewerkers is sindsdien door iemand anders gewijzigd'))
+    expect(now()).toMatchObject({ employees: 99 })
   })
 
   it('D4.1: the city of a zip code is filled in here as in the form', async () => {

@@ -16,14 +16,16 @@ import { tidy } from '../forms/tidy.ts'
 import type { Errors } from '../forms/usePartForm.ts'
 import type { Conflict } from '../forms/useSaveForm.tsx'
 import { inputOf } from '../forms/values.ts'
-import { formPathOf, wireOf } from '../forms/wire.ts'
+import { formPathOf } from '../forms/wire.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import { dropRefused, keepRefused, type Refused, refusedOf } from './refused.ts'
+import { useTakeBack } from './useTakeBack.ts'
 
 /** What was typed in one field of an item that is there: checked as in its form, saved by itself, offered to be taken back (D2.3, S5.2). */
-export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
+export function useFieldEdit(item: AnyItem, shown: ShownField) {
+  const { name, field } = shown
   const words = useWords()
   const common = useTranslation('common')
   const { t } = useTranslation('items')
@@ -31,6 +33,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   const refusalOf = useFieldRefusal(name, field)
   const blocked = useBlockedReason('now')
   const update = useUpdate()
+  const takeBack = useTakeBack(item, shown)
   // As it was when one began: others may have changed it since.
   const [base, setBase] = useState(item)
   // What was refused when one had gone elsewhere is put right where it was left.
@@ -61,9 +64,10 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
 
   async function send(body: Values, held: unknown, from: AnyItem): Promise<boolean> {
     setBusy(true)
+    let version: number
     try {
       const props = { ...body, ...entered, _version: from._version }
-      await update.mutateAsync({ id: item._id, props, shown: body, quiet: true })
+      version = (await update.mutateAsync({ id: item._id, props, shown: body, quiet: true }))._version
     } catch (error) {
       const current = isApiError(error, 409) ? error.current : undefined
       if (!current) {
@@ -82,10 +86,8 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
     } finally {
       setBusy(false)
     }
-    const before = wireOf(field, inputOf(field, from[name]))
-    notifyUndo(t('fieldSaved', { label }), common.t('undo'), () =>
-      update.mutate({ id: item._id, props: { [name]: before } }),
-    )
+    const written = { before: from[name], held, version }
+    notifyUndo(t('fieldSaved', { label }), common.t('undo'), () => void takeBack(written))
     return true
   }
 

@@ -43,6 +43,8 @@ export const items: SameKeys<typeof nl> = {
   fieldTakeBack: 'Back as it was',
   fieldNotSaved: '{{label}} of {{name}} was not saved',
   fieldSaved: '{{label}} was saved',
+  fieldChangedSince: '{{label}} was changed by somebody else since',
+  fieldChangedSinceHint: 'What is there now stays.',
   fillIn: 'Still to be filled in',
   about: 'Description',
   map: 'Map',

@@ -40,6 +40,8 @@ export const items = {
   fieldTakeBack: 'Terug zoals het was',
   fieldNotSaved: '{{label}} van {{name}} is niet opgeslagen',
   fieldSaved: '{{label}} is opgeslagen',
+  fieldChangedSince: '{{label}} is sindsdien door iemand anders gewijzigd',
+  fieldChangedSinceHint: 'Wat er nu staat, blijft staan.',
   fillIn: 'Nog in te vullen',
   about: 'Omschrijving',
   map: 'Kaart',
