@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonCell } from '@schakel/domain/calls'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDossier } from '../../../test/items.ts'
@@ -244,6 +244,37 @@ describe('the comparison of suppliers', () => {
       'gevraagd op 02-03-2026',
     )
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Onbekend' })).toHaveLength(4))
+  })
+
+  it('F1.15, G3: a supplier is told of its own answers alone, and led to them while it takes part', async () => {
+    await show({ columns: [aColumn('Kassa', {})] }, 'supplier')
+    await screen.findByText('U hebt de 4 eisen nog niet beantwoord.')
+    expect(screen.queryByText(/Nog niemand/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Naar uw antwoorden' }).getAttribute('href')).toBe(
+      '/card/match/00kassa/answers',
+    )
+    cleanup()
+    await show({ columns: [{ ...aColumn('Kassa', {}), status: 'dismissed' }] }, 'supplier')
+    await screen.findByText('U hebt de 4 eisen nog niet beantwoord.')
+    expect(screen.queryByRole('link', { name: 'Naar uw antwoorden' })).toBeNull()
+  })
+
+  it('F1.13: one chooses which suppliers stand beside each other, and what differs is asked of those', async () => {
+    const like = aColumn('Net zo', kassa.cells)
+    const { user } = await show({ columns: [kassa, bon, like] })
+    const heads = () =>
+      within(screen.getByRole('grid'))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent?.replace(/\d.*/, ''))
+    await grid()
+    expect(screen.getByRole('button', { name: /^Verschillen/ }).textContent).toBe('Verschillen 1')
+    await user.click(screen.getByText('3 van 3 leveranciers'))
+    await user.click(screen.getByRole('button', { name: 'Bon' }))
+    expect(heads()).toEqual(['Eis', 'Kassa', 'Net zo'])
+    expect(screen.getByRole('button', { name: /^Verschillen/ }).textContent).toBe('Verschillen 0')
+    await user.click(screen.getByRole('button', { name: 'Net zo' }))
+    await user.click(screen.getByRole('button', { name: 'Kassa' }))
+    expect(heads()).toEqual(['Eis', 'Kassa'])
   })
 
   it('F1.15: one supplier has nothing to differ from', async () => {

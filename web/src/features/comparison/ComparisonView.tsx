@@ -8,6 +8,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import { CellPanel } from './CellPanel.tsx'
+import { Chosen } from './Chosen.tsx'
 import classes from './Comparison.module.css'
 import { type GridFilter, gridFilters, inOrder, rowsFor } from './cells.ts'
 import { Grid } from './Grid.tsx'
@@ -26,11 +27,14 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
   const { t } = useTranslation('comparison')
   const isNarrow = useMedia('(max-width: 699px)')
   const [filters, setFilters] = useState<ReadonlySet<GridFilter>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Place>()
   // The chip answers at once, the grid follows.
   const deferred = useDeferredValue(filters)
-  const columns = useMemo(() => inOrder(comparison.columns), [comparison.columns])
-  const rows = rowsFor(deferred, comparison)
+  const all = useMemo(() => inOrder(comparison.columns), [comparison.columns])
+  const columns = useMemo(() => all.filter(({ match }) => !left.has(match)), [all, left])
+  const seen = { rows: comparison.rows, columns }
+  const rows = rowsFor(deferred, seen)
   const row = open && comparison.rows.find(({ key }) => key === open.key)
   const column = open && columns.find(({ match }) => match === open.match)
   const toggle = (filter: GridFilter) => {
@@ -40,8 +44,10 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
   }
   return (
     <div className={classes.view}>
-      {columns.length === 0 && <EmptyState compact title={t('noSuppliers')} />}
-      <WhoAsked columns={columns} count={comparison.rows.length} />
+      {all.length === 0 && <EmptyState compact title={t('noSuppliers')} />}
+      <WhoAsked columns={all} count={comparison.rows.length} />
+      {/* On a phone one chooses two of them, which is as much as fits. */}
+      {all.length > 2 && !isNarrow && <Chosen columns={all} left={left} onChange={setLeft} />}
       <Row wrap justify="between" gap={2} gapX={4} fluid data-screen>
         <Choices legend={t('filter')} inOneRow>
           {gridFilters
@@ -51,7 +57,7 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
               <Choice key={filter} isOn={filters.has(filter)} onChoose={() => toggle(filter)}>
                 {t(`filters.${filter}`)}{' '}
                 <Text as="span" size="xs" tone="muted" digits>
-                  {rowsFor(new Set([filter]), comparison).length}
+                  {rowsFor(new Set([filter]), seen).length}
                 </Text>
               </Choice>
             ))}
