@@ -30,8 +30,6 @@ export interface Beside {
   readonly today: string
 }
 
-/** Statuses of a match that is no candidate any more. */
-
 /** The answer of `/api/decision/read`, made of what is kept as its reader reads it. */
 export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
   const { dossier, setup, under } = rows

@@ -1,10 +1,12 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type Decision, knockoutsOf, type RankedSupplier, tenthsOf } from '@schakel/domain/decision'
 import { IconTrophy } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
+import { formatMoney } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -144,12 +146,33 @@ function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
           {t('between', { low: number(tenthsOf(supplier.low)), high: number(tenthsOf(supplier.high)) })}
           {' · '}
           {t('known', { known: supplier.known, of: supplier.of })}
+          {' · '}
+          <CostsOf costs={supplier.costs} years={sheet.setup.years} />
           {marks.length > 0 && ` · ${marks.join(' · ')}`}
         </Hint>
       </div>
       <Bar supplier={supplier} nameOf={nameOf} />
       {isOpen && <PointsOf sheet={sheet} supplier={supplier} nameOf={nameOf} />}
     </>
+  )
+}
+
+interface CostsOfProps extends Pick<RankedSupplier, 'costs'> {
+  readonly years: number
+}
+
+/** What it costs beside what it is worth, as one weighs both; leads to the lines behind it (F2.4, F2.15). */
+function CostsOf({ costs: { discounted, isAssumed }, years }: CostsOfProps) {
+  const { t } = useTranslation('weighing')
+  const pathname = useLocation({ select: (location) => location.pathname })
+  if (discounted === undefined) return t('costs.rankedUnknown')
+  return (
+    <Link to={pathname} hash="costs" replace>
+      {t(isAssumed ? 'costs.rankedAssumed' : 'costs.ranked', {
+        amount: formatMoney(Math.round(discounted)),
+        count: years,
+      })}
+    </Link>
   )
 }
 

@@ -46,6 +46,38 @@ describe('weighing up', () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Weging', 'Uitslag', 'Besluit'])
   })
 
+  it('F2: once people weighed or the choice is made the outcome stands first, and what it was weighed with below it', async () => {
+    const order = async () => {
+      await screen.findByRole('region', { name: 'Uitslag' })
+      const wanted = ['Weging', 'Uitslag', 'Besluit']
+      return screen
+        .getAllByRole('region')
+        .flatMap((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ?? [])
+        .filter((title) => wanted.includes(title))
+    }
+    await show()
+    expect(await order()).toEqual(['Weging', 'Uitslag', 'Besluit'])
+    cleanup()
+    await show({ round: { number: 1, named: true, closed: '2026-11-18T09:00:00.000Z', weighers: [] } })
+    expect(await order()).toEqual(['Uitslag', 'Besluit', 'Weging'])
+    cleanup()
+    const decided = { _id: 'decision/1', _version: 1, match: 'match/A', status: 'taken', reason: 'x', date: '2026-11-18' }
+    await show({ decisions: [decided] })
+    expect(await order()).toEqual(['Uitslag', 'Besluit', 'Weging'])
+    cleanup()
+    await show({ decisions: [decided], round: { number: 2, named: true, weighers: [] } })
+    expect(await order()).toEqual(['Weging', 'Uitslag', 'Besluit'])
+  })
+
+  it('F2.4, F2.15: beside its points each supplier says what it costs, which leads to the lines behind it', async () => {
+    const [a, ...others] = aSheet().suppliers
+    if (!a) throw new Error('a supplier')
+    await show({ suppliers: [{ ...a, costs: { implement: 10_000, license: 4_000 } }, ...others] })
+    const costs = await screen.findByRole('link', { name: /30\.000 in 5 jaar \(aanname\)$/ })
+    expect(costs.getAttribute('href')).toContain('#costs')
+    expect(screen.getAllByText(/kosten onbekend/)).toHaveLength(3)
+  })
+
   it('G5: who does not take part any more is told under the ranking, not left out without a word', async () => {
     const { suppliers, ...sheet } = aSheet()
     await show({

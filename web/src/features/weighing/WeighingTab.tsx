@@ -75,11 +75,21 @@ interface WeighedProps {
   readonly decision: Decision
 }
 
-/** In the order of the work: price and weighing, outcome, firmness, what if, decision; last what it was counted with (F2). */
+/**
+ * In the order of the work: price and weighing, outcome, firmness, what if, decision; last what it was counted with (F2). Once people
+ * weighed, or the choice is made, the outcome is what one comes for, and stands first.
+ */
 function Weighed({ sheet, input, decision }: WeighedProps) {
   const criteria = criteriaOf(input)
   const hasOutcome = decision.suppliers.some(({ known }) => known > 0)
   const nameOf = useCriterionName(sheet, criteria)
+  const isWeighed = hasOutcome && (sheet.round ? sheet.round.closed !== undefined : sheet.decisions.length > 0)
+  const toWeigh = (
+    <>
+      <Anchors sheet={sheet} />
+      <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
+    </>
+  )
   const hash = useLocation({ select: (location) => location.hash })
   // A link may name a part of the screen, which is there only now; the keyboard goes on from there.
   useEffect(() => {
@@ -90,10 +100,10 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
   return (
     <Stack gap={4}>
       <StepNav hasOutcome={hasOutcome} />
-      <Anchors sheet={sheet} />
-      <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
+      {!isWeighed && toWeigh}
       {hasOutcome ? <Outcome sheet={sheet} input={input} decision={decision} nameOf={nameOf} /> : <NoOutcome />}
       <Decisions sheet={sheet} decision={decision} />
+      {isWeighed && toWeigh}
       <Costs sheet={sheet} />
       <Criteria sheet={sheet} criteria={criteria} nameOf={nameOf} />
       <Scale key={JSON.stringify(sheet.setup.scale)} sheet={sheet} />

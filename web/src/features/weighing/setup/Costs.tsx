@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../../entities/items/page/Section.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Columns } from '../../../ui/layout/Columns.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
@@ -28,16 +29,18 @@ export function Costs({ sheet }: { readonly sheet: DecisionSheet }) {
         <Hint>{t('costs.over', { count: years, rate })}</Hint>
         {sheet.mayInvite && <Years key={`${years} ${rate}`} sheet={sheet} />}
         {users === undefined && <Hint>{t('costs.noUsers')}</Hint>}
-        {sheet.suppliers
-          .filter(({ isCandidate }) => isCandidate)
-          .map((supplier) => (
-            <CostsOf
-              key={supplier.id}
-              supplier={supplier}
-              terms={{ years, discount: rate, users, locations }}
-              mayEdit={sheet.maySettle}
-            />
-          ))}
+        <Columns of={2} gap={3} align="start">
+          {sheet.suppliers
+            .filter(({ isCandidate }) => isCandidate)
+            .map((supplier) => (
+              <CostsOf
+                key={supplier.id}
+                supplier={supplier}
+                terms={{ years, discount: rate, users, locations }}
+                mayEdit={sheet.maySettle}
+              />
+            ))}
+        </Columns>
       </Stack>
     </Section>
   )
