@@ -1,6 +1,7 @@
 import { arrayOf, Missing, propertyOf } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'
+import { setReminder, snooze } from './ownMoments.ts'
 import { readWork } from './read/work.ts'
 import type { ViewerStore } from './store.ts'
 
@@ -300,5 +301,41 @@ describe('a todo that repeats around a lead', () => {
     const [next = ''] = (await world.find(seller, { q: 'licenties', feed: 'todo' })).filter((one) => one !== id)
     expect(await seller.read(next, 1)).not.toContain('Quistelbroek')
     expect(await world.read(next, staff)).toMatchObject({ description: 'Bel Herberg Quistelbroek' })
+  })
+
+  it('D6, D20.1: whether its owner can take it back tells nothing of what others did with the next one unseen', async () => {
+    const dossier = await world.dossier(lead)
+    const supplier = await world.supplier(space)
+    await world.match(dossier, supplier, { $visible: true })
+    const seller = await world.user(supplier, 'suppliers')
+    const unseen: ((next: string) => Promise<unknown>)[] = [
+      (next) => setReminder(staff, next, '2026-04-01T08:00:00.000Z'),
+      (next) => snooze(staff, next, '2026-04-01T08:00:00.000Z'),
+      (next) => staff.link({ edge: 'OWNERS', parent: next, child: colleague.viewer._id, props: {} }),
+      (next) => staff.link({ edge: 'TODOS', parent: lead, child: next, props: {} }),
+    ]
+    for (const [at, deed] of unseen.entries()) {
+      const own = await aTodo({}, dossier, seller)
+      const before = await world.find(seller, { q: 'licenties', feed: 'todo' })
+      await tick(own, true, seller)
+      const [next = ''] = (await world.find(seller, { q: 'licenties', feed: 'todo' })).filter(
+        (id) => !before.includes(id),
+      )
+      const read = await seller.read(next, 1)
+      await deed(next)
+      expect(await seller.read(next, 1), String(at)).toBe(read)
+      await tick(own, false, seller)
+      await expect(seller.read(next, 0), String(at)).rejects.toThrow(Missing)
+    }
+    // What it sees still counts.
+    const own = await aTodo({}, dossier, seller)
+    const before = await world.find(seller, { q: 'licenties', feed: 'todo' })
+    await tick(own, true, seller)
+    const [next = ''] = (await world.find(seller, { q: 'licenties', feed: 'todo' })).filter(
+      (id) => !before.includes(id),
+    )
+    await staff.update({ id: next, fields: { description: 'Vraag naar de prijs' } })
+    await tick(own, false, seller)
+    expect(await world.read(next, seller)).toMatchObject({ description: 'Vraag naar de prijs' })
   })
 })

@@ -133,6 +133,17 @@ begin
 end
 $$;
 
+-- All that somebody can have done with a todo that was made after another one: who is to take it back decides by it (S3.6).
+create or replace function repeat_state(p_next text) returns text language plpgsql stable as $$
+begin
+  return (select md5(concat(i.version, ' ', i.deleted_at, ' ',
+      (select string_agg(e.key, ' ' order by e.key) from edges e where e.parent = p_next or e.child = p_next), ' ',
+      (select string_agg(m.reader, ' ' order by m.reader) from reminders m where m.item = p_next), ' ',
+      (select string_agg(s.reader, ' ' order by s.reader) from work_snoozes s where s.item = p_next)))
+    from items i where i.id = p_next and i.deleted_at is null);
+end
+$$;
+
 -- The one way in: carries out a plan that the store has checked, whole or not at all, and says which leads to anonymise anew.
 -- Errors: SK208 the request was carried out before; SK403 who throws away would go along; SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
 -- Everything in here goes by key. Its statements are planned once for all values: planning takes longer than they do. And by indexes
@@ -259,7 +270,13 @@ begin
   end if;
   if p ? 'takenBack' then
     perform from items i join todo_repeats r on r.next = i.id where r.done = p ->> 'takenBack' for update of i;
-    if not is_untouched_repeat(p ->> 'takenBack') then raise exception 'stale' using errcode = 'SK409'; end if;
+    if p ? 'repeatState' then
+      if not exists (select from todo_repeats r where r.done = p ->> 'takenBack' and repeat_state(r.next) = p ->> 'repeatState') then
+        raise exception 'stale' using errcode = 'SK409';
+      end if;
+    -- A server of the version before.
+    elsif not is_untouched_repeat(p ->> 'takenBack') then raise exception 'stale' using errcode = 'SK409';
+    end if;
   end if;
 
   if p ? 'joins' then

@@ -109,8 +109,9 @@ export interface Plan {
   readonly sheet?: { readonly id: string; readonly edge: EdgeName; readonly state: string }
   /** A todo that was done, and the one that is made after it with these edges, of the same maker (S3.6). */
   readonly repeated?: { readonly done: string; readonly next: string; readonly edges: readonly string[] }
-  /** A todo that is no more done: what was made after it goes to the trash, where nobody did anything with it. */
+  /** A todo that is no more done: what was made after it goes to the trash, in the state in which it was looked at (`repeat_state`). */
   readonly takenBack?: string
+  readonly repeatState?: string
   readonly changes: readonly Change[]
   /** Items whose readers may differ now, besides the inserted ones. */
   readonly touched?: readonly string[]

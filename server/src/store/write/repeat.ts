@@ -1,7 +1,8 @@
-import { arrayOf, isObject, optionalText } from '@schakel/domain'
+import { arrayOf, homeOf, isObject, optionalText } from '@schakel/domain'
 import { nextDue } from '@schakel/domain/repeat'
 import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
+import { Params, type ReadScope, readScope } from '../read/form.ts'
 import { containment } from '../registryFunctions.ts'
 import type { Authors } from './authors.ts'
 import type { Loaded } from './load.ts'
@@ -9,7 +10,7 @@ import type { Change, LinkRow, Plan } from './plan.ts'
 import { itemRow } from './row.ts'
 
 /** What a write of a todo does besides: it makes the next one, or takes that back. */
-export type RepeatPlan = Pick<Plan, 'inserts' | 'links' | 'repeated' | 'takenBack' | 'trash'> & {
+export type RepeatPlan = Pick<Plan, 'inserts' | 'links' | 'repeated' | 'takenBack' | 'repeatState' | 'trash'> & {
   readonly changes: readonly Change[]
   readonly anonymous: readonly string[]
 }
@@ -79,11 +80,32 @@ async function hasNext(me: ViewerContext, id: string): Promise<boolean> {
 }
 
 async function takeBack(me: ViewerContext, id: string): Promise<RepeatPlan | undefined> {
-  const [row] = await me.store.database.query<{ next: string }>(
-    'select next from todo_repeats where done = $1 and is_untouched_repeat(done)',
-    [id],
+  const params = new Params()
+  const done = params.add(id)
+  const scope = readScope(me, params)
+  const [row] = await me.store.database.query<{ next: string; state: string }>(
+    `select r.next, repeat_state(r.next) as state from todo_repeats r join items i on i.id = r.next
+      where r.done = ${done} and ${scope.where} and ${untouched(me, params, scope)}`,
+    params.values,
   )
   if (!row) return undefined
-  const { next } = row
-  return { takenBack: id, trash: next, changes: [{ item: next, kind: 'trash' }], anonymous: [next] }
+  const { next, state } = row
+  return { takenBack: id, repeatState: state, trash: next, changes: [{ item: next, kind: 'trash' }], anonymous: [next] }
+}
+
+/**
+ * That nobody did anything with the todo `i`, as far as the viewer can know: it is as it was made, in its places, and none of their people
+ * put it aside or wants to be reminded of it. What they do not read must not be told by whether it goes (D6, D20.1).
+ */
+function untouched(me: ViewerContext, params: Params, scope: ReadScope): string {
+  // The inner `i` is what hangs at the other end: the same scope decides whether that exists.
+  const seen = `exists (select from items i where i.id = case when e.parent = r.next then e.child else e.parent end and ${scope.where})`
+  // Of an anonymous form nobody is told whose it is and where else it hangs (D7).
+  const isTold = `(${scope.isOpen} or e.parent = r.next and e.edge not in ('OWNERS', 'TAGS'))`
+  const own = `(m.reader = ${params.add(me.viewer._id)} or m.reader = any (accounts_of(array[${params.add(homeOf(me.viewer) ?? '')}::text])))`
+  return `case when ${scope.isOpen} then i.version else ((${scope.form}) ->> '_version')::int end = 1
+      and not exists (select from edges e where (e.parent = r.next or e.child = r.next) and e.key <> all (r.edges) and ${isTold} and ${seen})
+      and (not (${scope.isOpen}) or (select count(*) from edges e where e.key = any (r.edges)) = cardinality(r.edges))
+      and not exists (select from reminders m where m.item = r.next and ${own})
+      and not exists (select from work_snoozes m where m.item = r.next and ${own})`
 }
