@@ -168,3 +168,18 @@ describe('who wrote what', () => {
     expect(before).toMatchObject([{ authors: { name: supplier, tasks: [null, supplier, supplier] } }])
   })
 })
+
+describe('what a supplier has of its own on a dossier', () => {
+  it('D2.1, D20.1: hung under the lead as well, it is still of the dossier alone, also where another dossier disclosed that lead', async () => {
+    const { lead, dossier, supplier, seller } = await aDossier()
+    const own = await world.make({ _type: 'todo', name: 'Offerte maken' }, dossier, seller)
+    const read = await world.read(own, seller)
+    expect(read).toMatchObject({ organisation: { name: expect.stringMatching(/^Lead \w{6}$/) } })
+    await staff.link({ edge: 'TODOS', parent: lead, child: own, props: {} })
+    expect(await world.read(own, seller)).toEqual(read)
+    const open = await world.dossier(lead)
+    await world.match(open, supplier, { $visible: true, $open: true })
+    expect(await world.read(lead, seller)).toMatchObject({ name: `Herberg ${HIDDEN}` })
+    expect(await world.read(own, seller)).toEqual(read)
+  })
+})

@@ -49,6 +49,10 @@ begin
       from edges e join items i on i.id = e.parent and i.deleted_at is null
       where e.child = here
         and e.edge in ({{containment}})
+        -- Where it hangs besides must not be told by whose it is no more, nor by whose it then is.
+        and (p_open = '' or i.type not in ('space', 'organisation', 'supplier', 'lead')
+          or bare_ref(visible_form(i, p_keys, p_open, p_super)) <> '{}'
+            and exists (select from items c where c.id = here and is_told(i, c, p_keys, p_open)))
       order by i.type in ('organisation', 'supplier', 'lead') desc, e.created_at, e.key limit 1;
     if here like 'dossier/%' and (up.ref is null or up.ref = '{}'
       or p_open <> '' and (select is_anonymous(d, p_keys, p_open) from items d where d.id = here)) then
