@@ -87,6 +87,17 @@ export const cases: readonly Case[] = [
     ],
   },
   {
+    name: 'whether the next of a todo can be taken back tells nothing of what others did with it unseen',
+    theme: 'unseen',
+    deeds: [
+      {
+        ...{ by: 'staff', ask: post('/api/work/remind', { item: ref('nextTodo'), at: '2026-06-01T08:00:00Z' }) },
+        isHidden: true,
+      },
+      update('supplier', 'doneTodo', { done: false }),
+    ],
+  },
+  {
     name: 'what changes of a lead changes no two of its dossiers at one moment',
     at: 'join',
     theme: 'guesses',

@@ -151,6 +151,14 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
           rows: [{ key: 'X-01', outcome }],
         }),
       ),
+    // What they keep for themselves about a todo of a supplier.
+    of('remind', 'snooze').map((how) =>
+      by('staff', `/api/work/${how}`, {
+        item: ref('nextTodo'),
+        [how === 'remind' ? 'at' : 'until']: '2026-06-01T08:00:00Z',
+      }),
+    ),
+    of('nextTodo', 'todo').map((name) => by('staff', `/api/space/edge/OWNERS/${ref(name)}/${ref('staffUser')}`)),
     fc.constant(weighing('asker', '/api/scenarios/save', { name: 'Prijs', points: [] })),
     fc.constant(weighing('staff', '/api/decision/take', { match: ref('match'), reason: 'Past het best' })),
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),
@@ -161,6 +169,8 @@ const elsewhere: readonly fc.Arbitrary<Deed>[] = [
   plain.map(($advise) => update('staff', 'knownMatch', { $advise })),
   plain.map((word) => save('staff', comment(word), 'letter')),
   fc.boolean().map(($open) => update('staff', 'knownMatch', { $open })),
+  // Refused as a whole, since one of them was offered before: it leaves nothing behind.
+  fc.constant(offers('knownDossier', 'supplier', 'supplier2')),
   fc.constant(update('staff', 'knownDossier', { case: '<p>Brasserie Zilverspar wil ook een kassa</p>' })),
   plain.map((word) => save('staff', { _type: 'message', name: 'Nieuws', description: `<p>${word}</p>` }, 'supplier')),
 ]
@@ -206,6 +216,7 @@ export const rivalDeed: fc.Arbitrary<Deed> = fc
         by('staff', '/api/demo/score', { match: ref('rivalMatch'), scores: [{ key: 'X-01', score }], submit: true }),
       ),
     fc.constant(by('staff', '/api/demo/close', { match: ref('rivalMatch') })),
+    fc.constant(offers('dossier2', 'supplier2')),
     fc.constant(by('staff', `/api/space/delete/MATCH/${ref('dossier')}/${ref('supplier2')}`)),
     fc.constant(
       by('staff', `/api/space/edge/MATCH/${ref('dossier2')}/${ref('supplier2')}`, { props: { $visible: true } }),
@@ -233,6 +244,14 @@ function weighing(actor: Actor, path: string, body: object): Deed {
 
 function step(name: string, status: string, description: string): Deed {
   return update('staff', name, { status, history: [{ status, date: '‹now›', description }] })
+}
+
+/** A dossier is offered to several at once (D20.9). */
+function offers(dossier: string, ...suppliers: readonly string[]): Deed {
+  return by('staff', '/api/guard/offer', {
+    dossier: ref(dossier),
+    offers: suppliers.map((name) => ({ supplier: ref(name), reviewed: '' })),
+  })
 }
 
 /** A requirement that somebody words. */

@@ -101,7 +101,7 @@ function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): T
   const match = fc.constantFrom(...matches, ...often, ...pairs(/^pairMatch/)).map(ref)
   const dossiers = ['dossier', 'dossier2', 'knownDossier', 'lateDossier', ...pairs(/^pair\d/)]
   const dossier = fc.constantFrom(...dossiers).map(ref)
-  const own = fc.constantFrom('todo', 'activity', 'comment', 'message', 'card', 'letter').map(ref)
+  const own = fc.constantFrom('todo', 'nextTodo', 'activity', 'comment', 'message', 'card', 'letter').map(ref)
   const home = ref(by)
   const hidden = fc.constantFrom('$advise', '$declaration', 'matchnote')
   const ownField = fc.constantFrom(
@@ -124,6 +124,8 @@ function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): T
       dossier.map((id) => post('/api/comparison/read', { dossier: id })),
       match.map((parent) => post('/api/answers/list', { parent })),
       match.map((id) => post('/api/answers/submit', { match: id })),
+      // What was made after a todo that was done comes and goes with that.
+      fc.boolean().map((done) => update(ref('doneTodo'), { done })),
       match.map((id) => post('/api/answers/takeOver', { match: id, confirmed: ['X-01'] })),
     ],
     guesses: [

@@ -167,6 +167,12 @@ async function addOwnThings({ app, refs }: World): Promise<void> {
   const tasks = [{ name: 'Bellen', done: false }]
   const weekly = { due: '2026-03-10T09:00:00.000Z', repeat: 'FREQ=WEEKLY' }
   const todo = await world.make({ _type: 'todo', name: 'Zelf nabellen', tasks, ...weekly }, dossier, supplier)
+  // One that was done, and the one that was made after it: with that others may do what a supplier does not see.
+  const doneTodo = await world.make({ _type: 'todo', name: 'Elke week bellen', ...weekly }, dossier, supplier)
+  await supplier.update({ id: doneTodo, fields: { done: true } })
+  const [made] = await world.database.query<{ next: string }>('select next from todo_repeats where done = $1', [
+    doneTodo,
+  ])
   const comment = await world.make({ _type: 'comment', text: '<p>Graag een demo</p>' }, match, supplier)
   const activity = await world.make(
     { _type: 'activity', name: 'Demonstratie', date: '2026-03-20T10:00:00Z' },
@@ -185,7 +191,19 @@ async function addOwnThings({ app, refs }: World): Promise<void> {
   const branche = await world.make({ _type: 'tag', name: 'Hotels', type: 'branche' })
   const category = await world.make({ _type: 'tag', name: 'Belangrijk', type: 'category' })
   const card = await world.make({ _type: 'person', name: 'Kim Verkoper' }, places.supplier)
-  note(refs, { todo, comment, activity, letter, knowledgeDay, software, branche, category, card })
+  note(refs, {
+    todo,
+    doneTodo,
+    nextTodo: made?.next ?? '',
+    comment,
+    activity,
+    letter,
+    knowledgeDay,
+    software,
+    branche,
+    category,
+    card,
+  })
 }
 
 function note(refs: Map<string, string>, found: Readonly<Record<string, string>>): void {

@@ -7,6 +7,7 @@ import { mailsTo } from './mails.ts'
 import { showWaiting } from './news.ts'
 import { Reader } from './reader.ts'
 import { request } from './request.ts'
+import { reviewedFirst } from './reviewed.ts'
 import { type Actor, buildSide, type World } from './sides.ts'
 import type { Times } from './times.ts'
 
@@ -128,7 +129,7 @@ export class Twins {
       if (!spoken.ask) return ''
       const done: number[] = []
       for (const ask of [spoken.ask, ...(spoken.also ? [spoken.also] : [])])
-        done.push((await request(world.app, world.token(deed.by), ask)).status)
+        done.push((await request(world.app, world.token(deed.by), await reviewedFirst(world, deed.by, ask))).status)
       return deed.isHidden ? '' : done.join(' ')
     } finally {
       if (reader) this.#times?.note(deed, world.side, performance.now() - began)
