@@ -63,7 +63,7 @@ function Tag({ item, tag, mayTag }: TagProps) {
   const unlink = useUnlink()
   const name = useTagName()(tag)
   return (
-    <Row as="li" gap={0.5} inline size="sm" ground="sunken" corners="full" className={classes.tag}>
+    <Row as="li" gap={0.5} inline size="sm" ground="sunken" corners="full" plainLinks className={classes.tag}>
       <ItemLink id={tag._id}>{name}</ItemLink>
       {mayTag && (
         <button

@@ -51,7 +51,7 @@ export function FitRow({ supplier, shown, isEqual, isChosen, startsOpen, onChoos
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
         <ItemAvatar type="supplier" name={name} avatar={avatar} color={color} size={34} />
-        <Row gap={0.5} gapX={2.5} wrap grow fluid weight="strong" breaks className={classes.name}>
+        <Row gap={0.5} gapX={2.5} wrap grow fluid weight="strong" breaks plainLinks>
           <ItemLink id={_id}>{name}</ItemLink>
           {matched && (
             <Chip tone="success" icon={<IconArrowsJoin size={13} aria-hidden="true" />}>
