@@ -22,7 +22,9 @@ export function readStyles(root) {
 /** The tokens that say a size in pixels: of lines, and of all that has a width, a height or a place. */
 export function readSteps(root) {
   const tokens = [
-    ...readFileSync(join(root, scale), 'utf8').matchAll(/--sk-(line|space|control|press)[-\w]*: (\d+px);/g),
+    ...readFileSync(join(root, scale), 'utf8').matchAll(
+      /--sk-(line|space|control|press|row|mark|span)[-\w]*: (\d+px);/g,
+    ),
   ]
   const lines = tokens.filter(([, name]) => name === 'line').map(([, , size]) => size)
   return { lines: new Set(lines), all: new Set(tokens.map(([, , size]) => size)) }
@@ -43,4 +45,15 @@ export function rawSizes(styles, steps) {
       ),
     )
   })
+}
+
+const named = /\((?:min|max)-width\s*:\s*\d*\.?\d+(?:px|rem)\)/g
+
+/** Each width that a media query of these styles says itself, as `path: (max-width: 599px)`: those of web/src/ui/widths.ts have a name. */
+export function rawWidths(styles) {
+  return Object.entries(styles).flatMap(([path, text]) =>
+    [...text.matchAll(/@media([^{]*)/g)].flatMap(([, query]) =>
+      [...query.matchAll(named)].map(([width]) => `${path}: ${width}`),
+    ),
+  )
 }

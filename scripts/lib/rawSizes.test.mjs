@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { root } from './project.mjs'
-import { rawSizes, readSteps, readStyles } from './rawSizes.mjs'
+import { rawSizes, rawWidths, readSteps, readStyles } from './rawSizes.mjs'
 
 const steps = readSteps(root)
 
@@ -46,4 +46,17 @@ test.each([
   '--sk-size: 12px',
 ])('S2.26: right is: %s', (declaration) => {
   expect(rawSizes({ 'a.css': `/* padding: 12px; */\n.one {\n  ${declaration};\n}\n` }, steps)).toEqual([])
+})
+
+test('S2.26: the widths at which screens change have names, but for three that one part alone needs', () => {
+  expect(rawWidths(readStyles(root))).toEqual([
+    'web/src/app/layouts/TopBar.module.css: (max-width: 379px)',
+    'web/src/app/layouts/TopBar.module.css: (max-width: 759px)',
+    'web/src/features/list/ListTools.module.css: (max-width: 1280px)',
+  ])
+})
+
+test('S2.26: a planted width is found, a named one is right', () => {
+  expect(rawWidths({ 'a.css': '@media screen and (max-width: 599px) {}' })).toEqual(['a.css: (max-width: 599px)'])
+  expect(rawWidths({ 'a.css': '@media (--phone) {} @container (max-width: 520px) {}' })).toEqual([])
 })

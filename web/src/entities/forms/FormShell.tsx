@@ -9,12 +9,12 @@ import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { upTo } from '../../ui/widths.ts'
 import classes from './FormDialog.module.css'
 import { useEscape } from './useEscape.ts'
 
-// S9.3, and the width below which a dialog is the whole screen.
+// S9.3.
 const WIDTH = 600
-const PHONE = '(max-width: 37.49em)'
 
 interface FormShellProps {
   readonly type: TypeName
@@ -27,7 +27,7 @@ interface FormShellProps {
 /** The dialog of a form: at most 600 wide, the whole screen on a phone (S2.32). */
 export function FormShell({ type, title, subtitle, onClose, children }: FormShellProps) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery(PHONE) ?? false
+  const isPhone = useMediaQuery(upTo.phone) ?? false
 
   useEscape(onClose)
   return (

@@ -21,6 +21,7 @@ import { barePart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useKeptNames } from '../../ui/useKeptNames.ts'
+import { upTo } from '../../ui/widths.ts'
 import classes from './Agenda.module.css'
 import { AgendaGrid } from './AgendaGrid.tsx'
 import { AgendaList } from './AgendaList.tsx'
@@ -40,7 +41,7 @@ export function AgendaPage() {
   const navigate = useNavigate()
   const asked: AgendaAddress = useSearch({ strict: false })
   // On a phone a month has no room for words.
-  const view = asked.view ?? (window.matchMedia('(max-width: 599px)').matches ? 'list' : 'month')
+  const view = asked.view ?? (window.matchMedia(upTo.phone).matches ? 'list' : 'month')
   const day = asked.day ?? today()
   const [hidden, setHidden] = useKeptNames(`schakel.agenda.${user._id}`)
   const [person, setPerson] = useState<string>()

@@ -20,6 +20,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { usePageTitle } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { upTo } from '../../ui/widths.ts'
 import classes from './Chat.module.css'
 import { roomItem } from './ChatPage.tsx'
 import { Composer } from './Composer.tsx'
@@ -28,9 +29,6 @@ import { People } from './People.tsx'
 import { useChatRoom } from './queries.ts'
 import { RoomChip } from './RoomChip.tsx'
 import { TypingLine } from './TypingLine.tsx'
-
-/** From this width on the people in the room stand beside it (S9.3). */
-const WIDE = '(min-width: 650px)'
 
 /** `/chat/chat?room=ID` (S2.20, D13): the room in the chat layout, with who is in it, what it is called and the way out. */
 export function ChatRoomPage() {
@@ -47,7 +45,8 @@ function RoomScreen({ id }: { readonly id: string }) {
   const room = `chat:${id}`
   const found = useChatRoom(room)
   const people = useRoom(room)
-  const isWide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches)
+  // S9.3: the people in the room stand beside it.
+  const isWide = !useMediaQuery(upTo.small, window.matchMedia(upTo.small).matches)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const name = found.data ? titleOf(roomItem(id, found.data.item), words) : undefined
   usePageTitle(name ? t('room', { name }) : t('title'))

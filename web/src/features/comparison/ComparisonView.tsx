@@ -7,6 +7,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
+import { upTo } from '../../ui/widths.ts'
 import { CellPanel } from './CellPanel.tsx'
 import { Chosen } from './Chosen.tsx'
 import classes from './Comparison.module.css'
@@ -25,7 +26,7 @@ export interface Place {
 /** The grid with its filters, and the cell that is looked into (F1.13). */
 export function ComparisonView({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('comparison')
-  const isNarrow = useMedia('(max-width: 699px)')
+  const isNarrow = useMedia(upTo.small)
   const [filters, setFilters] = useState<ReadonlySet<GridFilter>>(new Set())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Place>()

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useColumns } from '../../ui/useColumns.ts'
 import { useMedia } from '../../ui/useMedia.ts'
+import { upTo } from '../../ui/widths.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { bodyOf, hasBoard, type ListState, type Look } from './filters.ts'
 import { ListContent } from './ListContent.tsx'
@@ -27,9 +28,6 @@ export interface ListScreenProps {
   readonly above?: ReactNode
 }
 
-/** Where a record has no room beside its list. */
-const SHEET = '(max-width: 800px)'
-
 /** A list of one type, as a table, as cards or as a board, with its filters, its views and what can be done to many of it at once. */
 export function ListScreen(props: ListScreenProps) {
   return props.state.unread === undefined ? <ReadList {...props} /> : <UnreadList {...props} />
@@ -50,7 +48,7 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the body is made of
   const body = useMemo(() => bodyOf(listed), [key])
   const peek = usePeek(state, onChange)
-  const isCovered = useMedia(SHEET) && peek.id !== undefined
+  const isCovered = useMedia(upTo.narrow) && peek.id !== undefined
   return (
     <Page
       title={title}

@@ -15,12 +15,10 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { upTo } from '../../ui/widths.ts'
 import { LogLines } from './LogLines.tsx'
 import { useItemLog } from './queries.ts'
 import { useFieldOptions } from './useFieldOptions.ts'
-
-// The width below which a dialog is the whole screen.
-const PHONE = '(max-width: 37.49em)'
 
 interface LogDialogProps {
   readonly item: AnyItem
@@ -32,7 +30,7 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
   const { t } = useTranslation('log')
   const common = useTranslation('common')
   const words = useWords()
-  const isPhone = useMediaQuery(PHONE) ?? false
+  const isPhone = useMediaQuery(upTo.phone) ?? false
   const [by, setBy] = useState('')
   const [field, setField] = useState('')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useItemLog(item._id, { by, field })

@@ -18,11 +18,9 @@ import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { upTo } from '../../ui/widths.ts'
 import { chipText } from './chips.ts'
 import classes from './Note.module.css'
-
-// The width below which a dialog is the whole screen.
-const PHONE = '(max-width: 37.49em)'
 
 interface VersionsDialogProps {
   readonly dossier: AnyItem
@@ -37,7 +35,7 @@ export function VersionsDialog({ dossier, fieldText, onRestore, onClose }: Versi
   const { t } = useTranslation('notes')
   useReturnFocus()
   const common = useTranslation('common')
-  const isPhone = useMediaQuery(PHONE) ?? false
+  const isPhone = useMediaQuery(upTo.phone) ?? false
   const { data, error, refetch } = useQuery({
     queryKey: ['noteVersions', dossier._id],
     queryFn: ({ signal }) => call<readonly NoteVersion[]>('/api/notes/versions', { item: dossier._id }, { signal }),

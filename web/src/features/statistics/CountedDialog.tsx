@@ -9,13 +9,11 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { upTo } from '../../ui/widths.ts'
 import type { StatisticsSearch } from './address.ts'
 import type { Counted } from './counted.tsx'
 import { useCounted } from './queries.ts'
 import classes from './Statistics.module.css'
-
-// The width below which a dialog is the whole screen.
-const PHONE = '(max-width: 37.49em)'
 
 interface CountedDialogProps {
   readonly asked: StatisticsSearch
@@ -28,7 +26,7 @@ export default function CountedDialog({ asked, counted, onClose }: CountedDialog
   const { t } = useTranslation('statistics')
   const common = useTranslation('common')
   const words = useWords()
-  const isPhone = useMediaQuery(PHONE) ?? false
+  const isPhone = useMediaQuery(upTo.phone) ?? false
   const { title, ...what } = counted
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCounted({ ...asked, ...what })
   const rows = data?.pages.flatMap((page) => page.data) ?? []

@@ -16,15 +16,15 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { upTo } from '../../ui/widths.ts'
 import classes from './Tags.module.css'
 import { TagTools } from './TagTools.tsx'
 import { TagTree } from './TagTree.tsx'
 import { useTagEditing } from './useTagEditing.ts'
 import { useTagTree } from './useTagTree.ts'
 
-// S9.3, and the width below which a dialog is the whole screen.
+// S9.3.
 const WIDTH = 900
-const PHONE = '(max-width: 37.49em)'
 
 /** The tree of tags (S2.32): look for a tag, see what carries it, and for the centre: keep the tree. */
 export default function TagTreeDialog({ request }: { readonly request: TagTreeRequest }) {
@@ -37,7 +37,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
   const editing = useTagEditing(tree)
   useReturnFocus(tagTreeRequests.opener())
   useEscape(closeTagTree)
-  const isPhone = useMediaQuery(PHONE) ?? false
+  const isPhone = useMediaQuery(upTo.phone) ?? false
 
   const choose = (id: string) => {
     closeTagTree()

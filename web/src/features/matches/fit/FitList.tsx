@@ -17,6 +17,7 @@ import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import { useScreenCommands } from '../../../ui/screenCommands.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
+import { upTo } from '../../../ui/widths.ts'
 import { useOffer } from '../guard/useOffer.ts'
 import classes from './Fit.module.css'
 import { FitRow } from './FitRow.tsx'
@@ -26,7 +27,7 @@ import { isEqual, shownPoints } from './shownPoints.ts'
 const FIRST = 8
 const shapes = Array.from({ length: FIRST }, (_, shape) => shape)
 // How many show their reasons from the start: on a phone one fills the screen.
-const openFirst = () => (matchMedia('(min-width: 700px)').matches ? 3 : 1)
+const openFirst = () => (matchMedia(upTo.small).matches ? 1 : 3)
 
 /** The suppliers that fit a dossier, best first, each with its reasons; tick some and add them in one go. */
 export function FitList({ dossier }: { readonly dossier: AnyItem }) {
