@@ -1,14 +1,13 @@
 import type { AnyItem } from '@schakel/domain'
-import { IconListDetails, IconLock, IconMapPin, IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconListDetails, IconLock, IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
-import type { ShownField } from '../../entities/forms/shape.ts'
 import { useEditable } from '../../entities/inplace/editable.ts'
-import { Editor } from '../../entities/inplace/editorPart.ts'
 import { InPlace } from '../../entities/inplace/InPlace.tsx'
+import { Unfilled } from '../../entities/inplace/Unfilled.tsx'
 import { useSteps } from '../../entities/inplace/useSteps.ts'
 import cards from '../../entities/items/cards/Cards.module.css'
+import { FactLine } from '../../entities/items/page/FactLine.tsx'
 import classes from '../../entities/items/page/Facts.module.css'
 import { FactValue } from '../../entities/items/page/FactValue.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -17,7 +16,6 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { AddressMap } from '../../features/map/AddressMap.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { AvatarStack } from '../../ui/AvatarStack.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
@@ -76,17 +74,17 @@ export function Facts({ item }: { readonly item: AnyItem }) {
       )}
       {isEmpty && <Hint>{t('noFacts')}</Hint>}
       <Stack as="dl">
-        {province && <Line label={t('province')}>{province}</Line>}
-        {size && <Line label={t('size')}>{size}</Line>}
+        {province && <FactLine label={t('province')}>{province}</FactLine>}
+        {size && <FactLine label={t('size')}>{size}</FactLine>}
         {lines.map(({ name, field, value }) => (
-          <Line key={name} label={words.field(item._type, name)}>
+          <FactLine key={name} label={words.field(item._type, name)}>
             <InPlace item={item} shown={editable.get(name)} steps={steps}>
               {value !== undefined && <FactValue type={item._type} name={name} field={field} value={value} />}
             </InPlace>
-          </Line>
+          </FactLine>
         ))}
         {address && (
-          <Line label={words.field(item._type, 'address')}>
+          <FactLine label={words.field(item._type, 'address')}>
             <InPlace item={item} shown={editable.get('address')} steps={steps}>
               <Stack as="address" className={classes.address}>
                 {address.lines.map((line) => (
@@ -104,68 +102,27 @@ export function Facts({ item }: { readonly item: AnyItem }) {
               <IconMapPin size={15} aria-hidden="true" /> {t('map')}
             </a>
             <AddressMap item={item} address={address.query} />
-          </Line>
+          </FactLine>
         )}
         {begun
           .filter(({ name }) => name === 'address')
           .map((shown) => (
-            <Line key={shown.name} label={words.field(item._type, shown.name)}>
+            <FactLine key={shown.name} label={words.field(item._type, shown.name)}>
               <InPlace item={item} shown={shown} steps={steps}>
                 {null}
               </InPlace>
-            </Line>
+            </FactLine>
           ))}
         {owners.length > 0 && (
-          <Line label={t('owners')}>
+          <FactLine label={t('owners')}>
             <AvatarStack items={owners} type="user" size={26} />
-          </Line>
+          </FactLine>
         )}
         {isSeeing() && <HiddenFacts item={item} />}
       </Stack>
       <Unfilled item={item} free={free.filter((shown) => !begun.includes(shown))} onBegin={steps.begin} />
       <Dates item={item} />
     </Section>
-  )
-}
-
-interface UnfilledProps {
-  readonly item: AnyItem
-  readonly free: readonly ShownField[]
-  readonly onBegin: (name: string) => void
-}
-
-/** What may still be filled in: the name of each field begins it. */
-function Unfilled({ item, free, onBegin }: UnfilledProps) {
-  const { t } = useTranslation('items')
-  const words = useWords()
-  if (free.length === 0) return null
-  return (
-    <Cluster as="div" role="group" aria-label={t('fillIn')} gap={0.5} data-screen>
-      {free.map(({ name }) => (
-        <Button
-          key={name}
-          size="sm"
-          tone="plain"
-          writes="now"
-          className={classes.free}
-          icon={<IconPlus size={14} aria-hidden="true" />}
-          onPointerEnter={Editor.preload}
-          onFocus={Editor.preload}
-          onClick={() => onBegin(name)}
-        >
-          {words.field(item._type, name)}
-        </Button>
-      ))}
-    </Cluster>
-  )
-}
-
-function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={classes.line}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
-import { notifyRefused, notifyUndo } from '../../ui/notify.ts'
+import { notifyRefused } from '../../ui/notify.ts'
 import { blockedText, useBlockedReason } from '../../ui/writeBlocked.ts'
 import { check, type FormIssue } from '../forms/check.ts'
 import { useIssueText, useIssueWords } from '../forms/issueText.ts'
@@ -21,19 +21,17 @@ import { useUpdate } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import { dropRefused, keepRefused, type Refused, refusedOf } from './refused.ts'
-import { useTakeBack } from './useTakeBack.ts'
+import { useOfferBack } from './useOfferBack.ts'
 
 /** What was typed in one field of an item that is there: checked as in its form, saved by itself, offered to be taken back (D2.3, S5.2). */
 export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const { name, field } = shown
   const words = useWords()
-  const common = useTranslation('common')
-  const { t } = useTranslation('items')
   const sayIssue = useIssueWords()
   const refusalOf = useFieldRefusal(name, field)
   const blocked = useBlockedReason('now')
   const update = useUpdate()
-  const takeBack = useTakeBack(item, shown)
+  const offerBack = useOfferBack(item, shown)
   // As it was when one began: others may have changed it since.
   const [base, setBase] = useState(item)
   // What was refused when one had gone elsewhere is put right where it was left.
@@ -86,8 +84,7 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     } finally {
       setBusy(false)
     }
-    const written = { before: from[name], held, version }
-    notifyUndo(t('fieldSaved', { label }), common.t('undo'), () => void takeBack(written))
+    offerBack({ before: from[name], held, version })
     return true
   }
 

@@ -7,6 +7,7 @@ import { ChosenStep } from '../../entities/history/ChosenStep.tsx'
 import { StatusSteps, useOffered } from '../../entities/history/StatusSteps.tsx'
 import { tableOf } from '../../entities/history/statusOf.ts'
 import { useStatusChange } from '../../entities/history/useStatusChange.ts'
+import { useEditable } from '../../entities/inplace/editable.ts'
 import { endOf } from '../../entities/items/matchOf.ts'
 import { useItem } from '../../entities/items/queries.ts'
 import { isOn, itemsIn, textIn } from '../../entities/items/read.ts'
@@ -20,6 +21,7 @@ import { AnswersLink } from './AnswersLink.tsx'
 import { useGuard } from './guard/useGuard.ts'
 import { MatchNote } from './MatchCard.tsx'
 import classes from './Matches.module.css'
+import { MatchFacts } from './MatchFacts.tsx'
 import { MatchMoney } from './MatchMoney.tsx'
 import { MatchSwitches } from './MatchSwitches.tsx'
 import { Unread } from './Unread.tsx'
@@ -41,8 +43,7 @@ export function MatchDetail({ match: known, onPage = false }: MatchDetailProps) 
   const supplier = endOf(match, 'supplier')
   const name = (supplier && textIn(supplier, 'name')) ?? words.type('match')
   const comments = itemsIn(match, '_comments')
-  const advise = textIn(match, '$advise')
-  const declaration = textIn(match, '$declaration')
+  const isToEdit = useEditable(match).size > 0
   return (
     <Stack gap={3}>
       <HiddenOffer match={match} />
@@ -50,12 +51,10 @@ export function MatchDetail({ match: known, onPage = false }: MatchDetailProps) 
       {!onPage && <AnswersLink match={match} />}
       <Steps match={match} name={name} />
       <Grid cols="2" align="start" gap={3} gapX={6} className={classes.columns}>
-        <MatchMoney match={match} />
+        {isToEdit ? <MatchFacts match={match} /> : <MatchMoney match={match} />}
         <MatchSwitches match={match} />
       </Grid>
-      {advise && <Clamp lines={3}>{advise}</Clamp>}
-      {declaration && <Clamp lines={3}>{declaration}</Clamp>}
-      <MatchNote match={match} />
+      {!isToEdit && <Said match={match} />}
       {!onPage && (
         <div>
           <Button
@@ -71,6 +70,21 @@ export function MatchDetail({ match: known, onPage = false }: MatchDetailProps) 
       )}
       {isTalking && <Comments parent={match} />}
     </Stack>
+  )
+}
+
+/** What is said about it, to be read. */
+function Said({ match }: { readonly match: AnyItem }) {
+  const texts = ['$advise', '$declaration'].flatMap((name) => textIn(match, name) ?? [])
+  return (
+    <>
+      {texts.map((text) => (
+        <Clamp key={text} lines={3}>
+          {text}
+        </Clamp>
+      ))}
+      <MatchNote match={match} />
+    </>
   )
 }
 

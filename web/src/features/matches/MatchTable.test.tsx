@@ -225,4 +225,30 @@ describe('the matches of a dossier', () => {
     })
     expect(answersIn(match).map(({ _id }) => _id)).toEqual(['comment/2', 'comment/3'])
   })
+
+  it('D2.3, D4.6: amounts and remarks of a match are edited where they stand, by who may', async () => {
+    let match = aMatch('offered', { $price: 450, $license: 2000, $implement: 4500, $amount: 6500 })
+    const { received } = stubServer({
+      '/api/fit/matches': () => [],
+      '/api/space/match/00match': () => match,
+      '/api/space/update/match/00match': ({ props }) => {
+        match = { ...match, ...props, $amount: 9500, _version: match._version + 1 }
+        return { _id: match._id, _version: match._version }
+      },
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchDetail match={match} />)
+    await user.click(screen.getByRole('button', { name: 'Licentie wijzigen' }))
+    const input = await screen.findByRole('textbox', { name: 'Licentie' })
+    await user.clear(input)
+    await user.type(input, '5000{Enter}')
+    await screen.findByText(/9\.500/)
+    await user.click(screen.getByRole('button', { name: 'Opmerking' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Opmerking' }), 'Belt maandag')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Belt maandag')
+    const sent = received.filter(({ path }) => path.includes('/update/')).map(({ body }) => body.props)
+    expect(sent).toMatchObject([{ $license: 5000 }, { $declaration: 'Belt maandag' }])
+    expect(screen.queryByRole('button', { name: 'Matchnotitie' })).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@ import { type AnyItem, isSame } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError, notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 import type { ShownField } from '../forms/shape.ts'
 import { inputOf } from '../forms/values.ts'
@@ -17,13 +17,15 @@ interface Written {
   readonly version: number
 }
 
-/** Takes back what was written in one field, as long as nobody else wrote it since (D2.3). */
-export function useTakeBack({ _id, _type }: AnyItem, { name, field }: ShownField) {
+/** Says that one field was saved and offers to take that back, which is done as long as nobody else wrote it since (D2.3). */
+export function useOfferBack({ _id, _type }: AnyItem, { name, field }: ShownField) {
   const { t } = useTranslation('items')
+  const common = useTranslation('common')
   const words = useWords()
   const update = useUpdate()
   const fail = useFailure()
-  return async ({ before, held, version }: Written): Promise<void> => {
+  const label = words.field(_type, name)
+  const takeBack = async ({ before, held, version }: Written): Promise<void> => {
     const props = { [name]: wireOf(field, inputOf(field, before)) }
     const put = (_version: number) => update.mutateAsync({ id: _id, props: { ...props, _version }, quiet: true })
     try {
@@ -33,7 +35,8 @@ export function useTakeBack({ _id, _type }: AnyItem, { name, field }: ShownField
       if (!current) fail(error)
       // Somebody else changed another field: this one still stands as it was put there.
       else if (isSame(inputOf(field, current[name]), held)) await put(current._version).catch(fail)
-      else notifyError(t('fieldChangedSince', { label: words.field(_type, name) }), t('fieldChangedSinceHint'))
+      else notifyError(t('fieldChangedSince', { label }), t('fieldChangedSinceHint'))
     }
   }
+  return (written: Written) => notifyUndo(t('fieldSaved', { label }), common.t('undo'), () => void takeBack(written))
 }
