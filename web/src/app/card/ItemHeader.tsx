@@ -31,8 +31,10 @@ import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
+import { useMedia } from '../../ui/useMedia.ts'
+import { upTo } from '../../ui/widths.ts'
 import classes from './ItemHeader.module.css'
-import { useHeaderCommands, usePrintEntry } from './useHeaderCommands.tsx'
+import { useHeaderCommands, usePrintEntry, useSeldom } from './useHeaderCommands.tsx'
 import { useSeeAsMenu } from './useSeeAsMenu.tsx'
 
 /** How large the face is, px; it reaches over a banner with a picture. */
@@ -55,9 +57,15 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
     entries: [...addBanner.entries, printing],
   }
   // S2.33: a supplier has no menu.
-  const sections = [...own, ...seeAs, ...(own.length > 0 ? [paper] : []), ...rest.flat()]
+  const full = [...own, ...seeAs, ...(own.length > 0 ? [paper] : []), ...rest.flat()]
   const name = titleOf(item, words)
-  useHeaderCommands(item, name, sections)
+  useHeaderCommands(item, name, full)
+  // A phone has one line for the name and what is done most; the rest is in the menu, where there is one.
+  const isPhone = useMedia(upTo.phone)
+  const seldom = useSeldom(item, name)
+  const isShort = isPhone && full.length > 0
+  const sections = isShort ? [seldom, ...full] : full
+  const status = <StatusButton item={item} size={isPhone ? 'sm' : 'md'} keys="s" />
   const editable = useEditable(item)
   const steps = useSteps(['name'])
   // What is called by something else than its name is edited where that stands.
@@ -81,15 +89,16 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
               {name}
             </Text>
           </InPlace>
-          <Row as="p" gap={1} gapX={2.5} wrap tone="soft" above={1.5}>
+          <Row as="div" gap={1} gapX={2.5} wrap tone="soft" above={1.5} className={classes.meta}>
+            {isPhone && status}
             <Chip>{words.type(item._type)}</Chip>
             <Place item={item} />
           </Row>
         </div>
         <Row gap={2} wrap className={classes.actions}>
-          <StatusButton item={item} size="md" keys="s" />
-          <FollowButton item={item} />
-          <ChatLink item={item} name={name} />
+          {!isPhone && status}
+          {!isShort && <FollowButton item={item} />}
+          {!isShort && <ChatLink item={item} name={name} />}
           <CheckinLink item={item} />
           {rights.edit && (
             <Button
@@ -103,7 +112,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
               <span data-words>{common.t('edit')}</span>
             </Button>
           )}
-          <StarButton favourite={favouriteOf(item)} name={name} />
+          {!isShort && <StarButton favourite={favouriteOf(item)} name={name} />}
           {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} tone="quiet" size="md" />}
         </Row>
       </Row>

@@ -20,6 +20,14 @@ export function usePrintEntry(): MenuEntry {
   return { label: t('print'), icon: <IconPrinter {...icon} />, onSelect: () => print() }
 }
 
+/** What has a button of its own where there is room, as lines of the menu. */
+export function useSeldom(item: AnyItem, name: string): MenuSection {
+  const follow = useFollowEntry(item)
+  const star = useStarEntry({ favourite: favouriteOf(item), name })
+  const room = useRoom(item, name)
+  return { entries: [...(follow ? [follow] : []), star, ...(room ? [room] : [])] }
+}
+
 /** Offers to keys and palette what the top of a card offers: its buttons, and the lines of its menu. */
 export function useHeaderCommands(item: AnyItem, name: string, sections: readonly MenuSection[]): void {
   const common = useTranslation('common')
@@ -52,16 +60,24 @@ export function useHeaderCommands(item: AnyItem, name: string, sections: readonl
   ])
 }
 
-/** Where the top of a card leads: the talk about it, and its check-in. */
-function useWays(item: AnyItem, name: string): readonly ScreenCommand[] {
-  const chat = useTranslation('chat')
-  const palette = useTranslation('palette')
+/** The way to the talk about it; nothing for who may not enter there. */
+function useRoom(item: AnyItem, name: string): (MenuEntry & { readonly onSelect: () => void }) | undefined {
+  const { t } = useTranslation('chat')
   const viewer = useViewer()
   const navigate = useNavigate()
   const talks =
     item._type === 'dossier' ? may(viewer, 'talkInRooms') : item._type === 'space' && isCentreKind(viewer.kind)
-  const checkin = checkinPath(viewer, item)
-  const room = () => void navigate({ to: '/chat/chat', search: { room: item._id } })
+  if (!talks) return undefined
+  const onSelect = () => void navigate({ to: '/chat/chat', search: { room: item._id } })
+  return { label: t('openFor', { name }), icon: <IconMessages {...icon} />, onSelect }
+}
+
+/** Where the top of a card leads: the talk about it, and its check-in. */
+function useWays(item: AnyItem, name: string): readonly ScreenCommand[] {
+  const palette = useTranslation('palette')
+  const navigate = useNavigate()
+  const checkin = checkinPath(useViewer(), item)
+  const room = useRoom(item, name)
   return [
     ...(checkin
       ? [
@@ -72,6 +88,6 @@ function useWays(item: AnyItem, name: string): readonly ScreenCommand[] {
           },
         ]
       : []),
-    ...(talks ? [{ label: chat.t('openFor', { name }), icon: <IconMessages {...icon} />, run: room }] : []),
+    ...(room ? [{ label: room.label, icon: room.icon, run: room.onSelect }] : []),
   ]
 }
