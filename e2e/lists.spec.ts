@@ -225,6 +225,7 @@ test('S4.7, S4.8: on a board a card goes only where its status may go, by mouse,
       .focus()
     await staff.keyboard.press('Space')
     await expect(column(staff, 'Kennismaking')).toHaveAttribute('data-closed', 'true')
+    await expect(column(staff, 'Kennismaking')).toContainText('Vanuit Aanvraag kan dit niet')
     await expect(column(staff, 'Intake')).toHaveAttribute('data-target', 'true')
     await staff.keyboard.press('ArrowRight')
     await expect(column(staff, 'Intake')).toHaveAttribute('data-over', 'true')

@@ -14,6 +14,7 @@ export const list = {
   pasteEmpty: 'empty',
   pasteBeyond: 'There is no row or column here',
   pasteNotYours: 'This is not changed here',
+  pasteNoStep: 'Not possible from the status of now, or it needs a reason',
   title: 'Lists',
   tools: 'Search and filter this list',
   within: 'Search this list',
@@ -254,6 +255,9 @@ export const list = {
   boardMatches_other: '{{count}} matches',
   boardOwners: 'Of:',
   boardSaving: 'Saving…',
+  laneMoved: '{{name}} is in the other lane now',
+  boardNotFrom: 'Not possible from {{from}}',
+  boardOtherLane: 'To another column only, not to another lane',
   boardNone: 'Nothing here',
   boardCard: 'card that can be moved',
   boardKeys:

@@ -11,6 +11,7 @@ export const list = {
   pasteEmpty: 'leeg',
   pasteBeyond: 'Hier is geen regel of kolom',
   pasteNotYours: 'Dit wordt hier niet gewijzigd',
+  pasteNoStep: 'Vanuit de status van nu kan dit niet, of er hoort een reden bij',
   title: 'Lijsten',
   tools: 'Zoeken en filteren in deze lijst',
   within: 'Zoek in deze lijst',
@@ -236,6 +237,9 @@ export const list = {
   viewRemove: 'Verwijder de weergave',
   viewRemoved: 'Weergave “{{name}}” is verwijderd',
 
+  laneMoved: '{{name}} staat nu in de andere baan',
+  boardNotFrom: 'Vanuit {{from}} kan dit niet',
+  boardOtherLane: 'Alleen naar een andere kolom, niet naar een andere baan',
   boardNone: 'Hier staat niets',
   boardColumns: 'Kolommen van het bord',
   boardFold: 'Klap {{status}} in',

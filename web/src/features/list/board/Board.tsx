@@ -20,6 +20,7 @@ import { columnOf, targetsOf } from './useBoard.ts'
 import { type CellCards, useBoardCards } from './useBoardCards.ts'
 import { useBoardCommands } from './useBoardCommands.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
+import { mayChangeLane, useLaneMove } from './useLaneMove.ts'
 import { usePeekedBoard } from './usePeekedBoard.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -55,7 +56,10 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
   const board = useRef<HTMLElement>(null)
   const lastPick = useRef<string>(undefined)
   const [move, setMove] = useState<Move>()
-  const onMove = (item: Move['item'], to: string) => {
+  const changeLane = useLaneMove(type, by)
+  const onMove = (item: Move['item'], to: string, lanes?: { readonly from: string; readonly to: string }) => {
+    if (lanes) void changeLane({ item, ...lanes })
+    if (lanes && to === columnOf(item)) return
     if (selection.has(item._id) && selection.ids.size > 1) onMoveChosen(to)
     else setMove({ item, to })
   }
@@ -75,7 +79,13 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
     saving,
     picksOf: picksIn,
     peekOf,
-    carried: held && { id: held._id, lane: drag.lane, from: columnOf(held), targets: targetsOf(viewer, held) },
+    carried: held && {
+      id: held._id,
+      lane: drag.lane,
+      from: columnOf(held),
+      targets: targetsOf(viewer, held),
+      mayChangeLane: mayChangeLane(viewer, held, by),
+    },
     onMove,
   }
   const total = counted.counts && columns.reduce((sum, status) => sum + (counted.counts?.get(status)?.count ?? 0), 0)

@@ -1,10 +1,12 @@
 import { useDroppable } from '@dnd-kit/core'
 import { type AnyItem, definitionOf, groupRule, hexOf, type TypeName } from '@schakel/domain'
 import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../../api/types.ts'
 import type { Peeks, Picks } from '../../../entities/items/PickMark.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { Box } from '../../../ui/layout/Box.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './Board.module.css'
 import { CellList } from './CellList.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
@@ -28,6 +30,8 @@ export interface BoardShared {
         readonly lane: string | undefined
         readonly from: string
         readonly targets: readonly string[]
+        /** It may go to another lane as well. */
+        readonly mayChangeLane: boolean
       }
     | undefined
   readonly onMove: (item: AnyItem, to: string) => void
@@ -46,16 +50,21 @@ interface DropProps {
 
 /** A place of a board in the colour of its status; where what is carried may not go it steps back before one lets go (D5). */
 export function Place({ board: { type, carried, cards }, status, cell, title, className, children }: DropProps) {
+  const { t } = useTranslation('list')
   const words = useWords()
   const isHere = carried !== undefined && (cell === undefined || cell.lane === carried.lane)
-  const mayGo = carried?.targets.includes(status) === true
-  const isTarget = cell !== undefined && isHere && mayGo
+  const isLane = isHere || carried?.mayChangeLane === true
+  // Another lane takes it in its own column too.
+  const mayGo = carried?.targets.includes(status) === true || (!isHere && status === carried?.from)
+  const isTarget = cell !== undefined && isLane && mayGo
   const { setNodeRef, isOver } = useDroppable({
     id: cell?.cell ?? `head ${status}`,
-    data: { status },
+    data: { status, lane: cell?.lane },
     disabled: !isTarget,
   })
-  const isOpen = carried === undefined || (isHere && (mayGo || status === carried.from))
+  const isOpen = carried === undefined || (isLane && (mayGo || status === carried.from))
+  const from = carried && words.status(type, carried.from)
+  const why = isLane ? t('boardNotFrom', { from }) : t('boardOtherLane')
   return (
     <Box
       as={title === undefined ? 'div' : 'section'}
@@ -75,6 +84,12 @@ export function Place({ board: { type, carried, cards }, status, cell, title, cl
       data-target={isTarget || undefined}
     >
       {children}
+      {/* Who hears the board is told where the card may go, and nothing of the rest. */}
+      {!isOpen && cell && (
+        <Text as="p" size="xs" weight="medium" tone="muted" text="center" className={classes.why} aria-hidden="true">
+          {why}
+        </Text>
+      )}
     </Box>
   )
 }

@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type AnyItem, isObject, type TypeName } from '@schakel/domain'
+import { type AnyItem, isObject, optionalText, type TypeName } from '@schakel/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../../entities/items/titleOf.ts'
@@ -21,7 +21,8 @@ interface DragInput {
   readonly type: TypeName
   readonly columns: readonly string[]
   readonly find: (id: string) => AnyItem | undefined
-  readonly onMove: (item: AnyItem, to: string) => void
+  /** To a column, and to a lane where that is another one than it came from. */
+  readonly onMove: (item: AnyItem, to: string, lanes?: { readonly from: string; readonly to: string }) => void
 }
 
 /** How far a pointer goes before it drags, pixels; a click stays a click. */
@@ -29,7 +30,7 @@ const DRAG_PX = 6
 /** How long a finger holds before it drags, ms; a swipe stays a swipe. */
 const HOLD_MS = 220
 
-// The arrows carry a card to the next column that takes it, and not by some pixels.
+// The arrows carry a card to the next column or lane that takes it, and not by some pixels.
 const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step =
     event.code === 'ArrowRight' || event.code === 'ArrowDown'
@@ -48,9 +49,26 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordin
     })
     .toSorted((a, b) => a.left - b.left)
   const middle = collisionRect.left + collisionRect.width / 2
-  const next = step > 0 ? open.find(({ left }) => left > middle) : open.findLast(({ right }) => right < middle)
+  const height = collisionRect.top + collisionRect.height / 2
+  // In lanes up and down lead to the lane above or below, in the column where one is.
+  const isAcross = event.code === 'ArrowLeft' || event.code === 'ArrowRight' || !isInLanes(open)
+  const here = open.filter(({ top, bottom, left, right }) =>
+    isAcross ? !isInLanes(open) || (top <= height && bottom >= height) : left <= middle && right >= middle,
+  )
+  const next = isAcross
+    ? step > 0
+      ? here.find(({ left }) => left > middle)
+      : here.findLast(({ right }) => right < middle)
+    : step > 0
+      ? here.toSorted((a, b) => a.top - b.top).find(({ top }) => top > height)
+      : here.toSorted((a, b) => a.top - b.top).findLast(({ bottom }) => bottom < height)
   if (!next) return currentCoordinates
-  return { x: next.left + (next.width - collisionRect.width) / 2, y: next.top + 60 }
+  return { x: next.left + (next.width - collisionRect.width) / 2, y: next.top + Math.min(60, next.height / 2) }
+}
+
+/** Whether some of these places stand below one another. */
+function isInLanes(places: readonly { readonly left: number }[]): boolean {
+  return new Set(places.map(({ left }) => Math.round(left))).size < places.length
 }
 
 /** A card in the hand: as it stood when it was taken up, and the lane that it came from. */
@@ -61,6 +79,8 @@ interface Carried {
 
 const isCarried = (value: unknown): value is { readonly item: AnyItem; readonly lane: string | undefined } =>
   isObject(value) && isObject(value.item) && typeof value.item._id === 'string'
+
+const laneOf = (value: unknown) => (isObject(value) ? optionalText(value.lane) : undefined)
 
 /** Moving cards by mouse, finger and keyboard, each step told to who does not see it. */
 export function useBoardDrag({ type, columns, find, onMove }: DragInput) {
@@ -103,7 +123,9 @@ export function useBoardDrag({ type, columns, find, onMove }: DragInput) {
       setCarried(undefined)
       const moved = itemOf(active)
       const to = over ? columnOf(over) : undefined
-      if (moved && to !== undefined && columns.includes(to)) onMove(moved, to)
+      if (!over || !moved || to === undefined || !columns.includes(to)) return
+      const [from, lane] = [laneOf(active.data.current), laneOf(over.data.current)]
+      onMove(moved, to, from !== undefined && lane !== undefined && from !== lane ? { from, to: lane } : undefined)
     },
   }
 }

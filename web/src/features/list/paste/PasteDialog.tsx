@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useIssueWords } from '../../../entities/forms/issueText.ts'
 import { inputOf } from '../../../entities/forms/values.ts'
 import { useValueText } from '../../../entities/forms/valueText.ts'
+import { tableOf } from '../../../entities/history/statusOf.ts'
 import { editableOf } from '../../../entities/inplace/editable.ts'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
@@ -16,6 +17,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { targetsOf } from '../board/useBoard.ts'
 import BulkReport from '../bulk/BulkReport.tsx'
 import { useBulk } from '../bulk/useBulk.ts'
 import { useColumnLabel } from '../table/useColumnLabel.ts'
@@ -52,6 +54,7 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
           type,
           columns,
           editable: (one) => editableOf(viewer, one),
+          steps: (one) => targetsOf(viewer, one).filter((to) => !tableOf(one)?.entries[to]?.prompt),
           words,
           isSuper: may(viewer, 'writeSuperFields'),
           now,
@@ -114,6 +117,8 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
   )
 }
 
+const whys = { beyond: 'pasteBeyond', notYours: 'pasteNotYours', noStep: 'pasteNoStep' } as const
+
 function Cell({ type, change }: { readonly type: TypeName; readonly change: CellChange }) {
   const { t } = useTranslation('list')
   const say = useIssueWords()
@@ -121,7 +126,7 @@ function Cell({ type, change }: { readonly type: TypeName; readonly change: Cell
   const valueText = useValueText(type)
   const { column, before, after, refusal, isSame } = change
   const field = fieldAt(type, column)
-  const why = refusal === 'beyond' ? t('pasteBeyond') : refusal === 'notYours' ? t('pasteNotYours') : undefined
+  const why = typeof refusal === 'string' ? t(whys[refusal]) : undefined
   return (
     <Box className={classes.cell} size="sm">
       <dt>{column === '' ? '–' : labelOf(column)}</dt>

@@ -9,6 +9,8 @@ import { changesOf } from './changesOf.ts'
 
 const lead = anItem('lead', {
   name: 'Zaak',
+  status: 'active',
+  history: [{ status: 'active', date: '2025-01-01T10:00:00.000Z' }],
   employees: 4,
   address: { street: 'Kade 1', zipcode: '1011 AB', city: 'Zeist' },
 })
@@ -18,6 +20,7 @@ const paste = (texts: readonly string[], first = 2, kind: 'staff' | 'supplier' =
     type: 'lead',
     columns,
     editable: (item) => editableOf(viewerOf(kind), item),
+    steps: () => ['customer'],
     words: wordsOf(nl),
     isSuper: false,
     now: new Date('2026-01-01'),
@@ -42,7 +45,30 @@ it('S5.3: a cell that a rule refuses stays as it is, and so does what has no col
     undefined,
     'beyond',
   ])
-  expect(paste(['actief'], 1).cells[0]?.refusal).toBe('notYours')
+  expect(paste(['Zaak twee', 'klant'], 0, 'supplier').cells[0]?.refusal).toBe('notYours')
+})
+
+it('S4.7, S5.6: a status is changed where one comes to it without a reason, and taken back with its history', () => {
+  const { status, history } = lead
+  expect(paste(['Klant'], 1)).toMatchObject({ props: { status: 'customer' }, undo: { status, history } })
+  expect(paste(['Actief'], 1)).toMatchObject({ props: {}, cells: [{ isSame: true }] })
+  expect(paste(['prospect'], 1)).toMatchObject({ props: {}, cells: [{ refusal: 'noStep' }] })
+  expect(paste(['blauw'], 1).cells[0]?.refusal).toMatchObject({ code: 'choice' })
+})
+
+it('S5.6: lines become paragraphs of a text, and nothing in them is markup', () => {
+  const dossier = anItem('dossier', { name: 'ERP' })
+  const field = fieldAt('dossier', 'case')
+  const { props } = changesOf(dossier, ['Een <b>\nTwee'], 0, {
+    type: 'dossier',
+    columns: ['case'],
+    editable: () => new Map(field ? [['case', { name: 'case', field }]] : []),
+    steps: () => [],
+    words: wordsOf(nl),
+    isSuper: false,
+    now: new Date('2026-01-01'),
+  })
+  expect(props).toEqual({ case: '<p>Een &lt;b&gt;</p><p>Twee</p>' })
 })
 
 it('S5.6: a cell that holds what stands there already, or nothing for nothing, is no change', () => {
@@ -63,6 +89,7 @@ it('S5.3: a word that is no yes and no no is refused, and not taken for no', () 
       type: 'dossier',
       columns: ['open'],
       editable: () => new Map(open ? [['open', { name: 'open', field: open }]] : []),
+      steps: () => [],
       words: wordsOf(nl),
       isSuper: false,
       now: new Date('2026-01-01'),

@@ -1,4 +1,4 @@
-import { type Field, fieldAt, isObject, type TypeName } from '@schakel/domain'
+import { escapeHtml, type Field, fieldAt, isObject, statusFilters, type TypeName } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import type { AnyItem } from '../../../api/types.ts'
 import { check, type FormIssue } from '../../../entities/forms/check.ts'
@@ -9,8 +9,11 @@ import { inputOf } from '../../../entities/forms/values.ts'
 import { wireOf } from '../../../entities/forms/wire.ts'
 import { valueAt } from '../table/columns.ts'
 
-/** Why a cell stays as it is: there is no row or column for it, it is not this viewer's to write, or a rule refuses it. */
-export type Refusal = 'beyond' | 'notYours' | FormIssue
+/**
+ * Why a cell stays as it is: there is no row or column for it, it is not this viewer's to write, its status is none that one comes to from
+ * here without a reason, or a rule refuses it.
+ */
+export type Refusal = 'beyond' | 'notYours' | 'noStep' | FormIssue
 
 /** One cell of the paste. */
 export interface CellChange {
@@ -37,6 +40,8 @@ interface PasteInput {
   readonly columns: readonly string[]
   /** The fields of an item that this viewer may write. */
   readonly editable: (item: AnyItem) => ReadonlyMap<string, ShownField>
+  /** The statuses that this viewer may give an item without a reason. */
+  readonly steps: (item: AnyItem) => readonly string[]
   readonly words: Words
   readonly isSuper: boolean
   readonly now: Date
@@ -46,6 +51,7 @@ interface PasteInput {
 const pasted: readonly Field['kind'][] = [
   'text',
   'longText',
+  'richText',
   'integer',
   'money',
   'flag',
@@ -80,6 +86,14 @@ export function changesOf(
     const field = fieldAt(input.type, column)
     const before = item ? valueAt(item, column) : undefined
     if (!item || column === '') return { column, before, after, refusal: 'beyond' }
+    if (column === 'status') {
+      const told = statusChange(item, after, input)
+      if (told.status !== undefined) {
+        props = { ...props, status: told.status }
+        undo = { ...undo, status: item.status, ...(item.history ? { history: item.history } : {}) }
+      }
+      return { column, before, after, ...told.cell }
+    }
     if (!shown || !field || !pasted.includes(field.kind)) return { column, before, after, refusal: 'notYours' }
     const typed = typedOf(field, after, column, input)
     // A form has a switch for it, which holds no other word.
@@ -104,6 +118,16 @@ export function changesOf(
   return { item, cells, props, undo }
 }
 
+/** A status goes by the steps of its table, and not by the rules of a field (S4.7). */
+function statusChange(item: AnyItem, text: string, { type, steps, words }: PasteInput) {
+  const isMeant = (status: string) =>
+    [status, words.status(type, status)].some((one) => one.toLowerCase() === text.toLowerCase())
+  const meant = statusFilters(type).find(isMeant)
+  if (text === '' || meant === item.status) return { cell: { isSame: true } }
+  if (meant === undefined) return { cell: { refusal: { path: 'status', code: 'choice' } as const } }
+  return steps(item).includes(meant) ? { status: meant, cell: {} } : { cell: { refusal: 'noStep' as const } }
+}
+
 // Two columns may show parts of one field, such as an address.
 function withPart(field: Field, kept: unknown, part: string, typed: unknown): Values {
   const group = inputOf(field, kept)
@@ -113,6 +137,7 @@ function withPart(field: Field, kept: unknown, part: string, typed: unknown): Va
 /** The text of a cell as an input of the form would hold it: a choice by its word, a flag by yes or no. */
 function typedOf(field: Field, text: string, column: string, { type, words }: PasteInput): unknown {
   if (field.kind === 'flag') return flags.get(text.toLowerCase()) ?? text
+  if (field.kind === 'richText') return text === '' ? '' : `<p>${escapeHtml(text).replaceAll(/\n+/g, '</p><p>')}</p>`
   if (field.kind !== 'choice') return text
   const isMeant = (option: string) =>
     [option, optionLabel(type, column, option, words)].some((one) => one.toLowerCase() === text.toLowerCase())
