@@ -4,6 +4,7 @@ import {
   Bar,
   CartesianGrid,
   ComposedChart,
+  LabelList,
   Line,
   ReferenceLine,
   ResponsiveContainer,
@@ -34,6 +35,8 @@ interface StatChartProps {
 
 const HEIGHT = 240
 const BAR_HEIGHT = 34
+/** Columns that stand close, beyond which their numbers would lie over one another. */
+const NUMBERED = 13
 const NAME_WIDTH = 128
 const VALUE_WIDTH = { money: 84, count: 52 }
 const tick = { fill: 'var(--sk-muted)', fontSize: 12 }
@@ -55,6 +58,8 @@ export default function StatChart({
   const locale = useLocale()
   const axis = axisTo(Math.max(mostOf(rows, series), target?.value ?? 0), locale, isMoney)
   const isLying = layout === 'bars'
+  // Of one series each bar says its number, as long as they have room beside one another.
+  const isNumbered = series.length === 1 && (isLying || rows.length <= NUMBERED)
   const height = isLying
     ? rows.length * BAR_HEIGHT * (series.some(({ stack }) => stack) ? 1 : series.length) + 40
     : HEIGHT
@@ -80,7 +85,12 @@ export default function StatChart({
         <ComposedChart
           data={[...rows]}
           layout={isLying ? 'vertical' : 'horizontal'}
-          margin={{ top: target && isLying ? 24 : 8, right: 12, bottom: 0, left: 0 }}
+          margin={{
+            top: isLying ? (target ? 24 : 8) : isNumbered ? 20 : 8,
+            right: isLying && isNumbered ? (isMoney ? VALUE_WIDTH.money : VALUE_WIDTH.count) : 12,
+            bottom: 0,
+            left: 0,
+          }}
           accessibilityLayer={false}
         >
           <CartesianGrid stroke="var(--sk-border)" vertical={isLying} horizontal={!isLying} />
@@ -124,7 +134,17 @@ export default function StatChart({
                 maxBarSize={26}
                 {...(open ? { cursor: 'pointer', onClick: (_bar: unknown, index: number) => open(index) } : {})}
                 isAnimationActive={false}
-              />
+              >
+                {isNumbered && (
+                  <LabelList
+                    dataKey={key}
+                    position={isLying ? 'right' : 'top'}
+                    formatter={(value) => (typeof value === 'number' ? format(value) : '')}
+                    fill="var(--sk-text)"
+                    fontSize={12}
+                  />
+                )}
+              </Bar>
             ),
           )}
           {target && (
