@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 import { Random } from './random.ts'
 import type { Account, Ref } from './steps.ts'
 import { fill, type Words } from './texts/fill.ts'
-import { supplierTodos, todos } from './texts/work.ts'
+import { routines, supplierTodos, todos } from './texts/work.ts'
 
 interface World {
   readonly plan: Plan
@@ -40,12 +40,33 @@ export function tellDossierTodos(world: World, dossier: ToldDossier): void {
 /** What staff have to do for suppliers, a few of it still ahead. */
 export function tellSupplierTodos(world: World, suppliers: readonly CastSupplier[]): void {
   const { calendar, seed } = world
+  for (const [index, routine] of routines.entries()) {
+    const supplier = suppliers[index]
+    if (supplier) tellRoutine(world, routine, supplier, new Random(seed, 'routines', index))
+  }
   for (const [index, supplier] of suppliers.entries()) {
     const random = new Random(seed, 'supplier todos', index)
     if (!random.chance(0.4)) continue
     const moment = calendar.moment(-random.between(3, 500), random)
     tellTodo(world, random, random.pick(supplierTodos), { supplier: supplier.name }, supplier.key, 'staff', moment)
   }
+}
+
+function tellRoutine(
+  { plan, calendar }: World,
+  { name, text, tasks, repeat, inDays }: (typeof routines)[number],
+  supplier: CastSupplier,
+  random: Random,
+): void {
+  const fields = {
+    name,
+    description: fill(text, { supplier: supplier.name }),
+    due: iso(calendar.atHour(inDays, 17)),
+    tasks: tasks.map((task) => ({ name: task, done: false })),
+    repeat,
+  }
+  const made = calendar.moment(-20, random)
+  plan.add(made, { do: 'createTodo', by: 'staff', ref: plan.ref('todo'), parent: supplier.key, role: 'Taak', fields })
 }
 
 function tellTodo(

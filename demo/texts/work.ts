@@ -75,6 +75,31 @@ export const supplierTodos = [
   },
 ] as const
 
+/** What comes back by itself (S3.6): how often, and in how many days the next one is due. */
+export const routines = [
+  {
+    name: 'Kwartaaloverleg met leverancier',
+    text: 'Lopende aanvragen en ervaringen met {supplier} doornemen.',
+    tasks: ['Agenda sturen', 'Verslag maken'],
+    repeat: 'FREQ=MONTHLY;INTERVAL=3',
+    inDays: 9,
+  },
+  {
+    name: 'Profiel van leverancier nalopen',
+    text: 'Kloppen de antwoorden van {supplier} nog?',
+    tasks: ['Nalopen', 'Vragen sturen'],
+    repeat: 'FREQ=YEARLY',
+    inDays: 33,
+  },
+  {
+    name: 'Openstaande reacties nabellen',
+    text: 'Wat wacht er nog bij {supplier}?',
+    tasks: [],
+    repeat: 'FREQ=WEEKLY',
+    inDays: 3,
+  },
+] as const
+
 /** Appointments of a dossier. */
 export const appointments = [
   {

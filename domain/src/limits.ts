@@ -21,7 +21,7 @@ export const MASKS_MAX = 200
 /** Longest of them, characters. */
 export const MASK_LENGTH_MAX = 100
 /** Suppliers that one call offers a dossier to, at most. */
-export const OFFERS_MAX = 20
+export const OFFERS_MAX = 60
 /** Longest name of a view, characters. */
 export const VIEW_NAME_MAX = 80
 /** Groups that a list tells of, the largest first. */
