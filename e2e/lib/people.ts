@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { lookOf } from './look.ts'
 
 /** The password of the demo accounts (D17.1). */
 const PASSWORD = 'schakel-demo-2026'
 
-/** Someone at work in a browser of their own, logged in through the form. */
+/** Someone at work in a browser of their own, in the look of the journey, logged in through the form. */
 export async function personIn(browser: Browser, account: string, device: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(device)
+  const context = await browser.newContext({ ...lookOf(test.info()), ...device })
   const page = await context.newPage()
   failOnErrors(page)
   await page.goto('/login')
