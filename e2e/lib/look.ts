@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, TestInfo } from '@playwright/test'
 import { phone } from './finger.ts'
 
-/** A journey with this tag is walked at each width; the others were written for a wide screen. */
+/** Journeys with these tags were tried in both themes, and at each width; the others were written for a wide screen in light. */
+export const EACH_THEME = '@each-theme'
 export const EACH_WIDTH = '@each-width'
 
 const devices = {
@@ -20,12 +21,15 @@ interface Look {
 }
 
 /**
- * How a journey looks: in one of the themes, and at one of the widths where it has the tag. Which one follows from its name, so that a run
- * takes no longer and tries all of them; `E2E_LOOK=390-dark` says it for all.
+ * In which theme a journey is walked, and how wide. Which one follows from its name, so that a run takes no longer and tries all of them;
+ * `E2E_LOOK=390-dark` says it for all that have the tag.
  */
 export function lookOf({ title, tags }: Pick<TestInfo, 'title' | 'tags'>): BrowserContextOptions {
   const { width, theme } = wanted(process.env.E2E_LOOK) ?? drawn(title)
-  return { ...(tags.includes(EACH_WIDTH) ? devices[width] : {}), colorScheme: theme }
+  return {
+    ...(tags.includes(EACH_WIDTH) ? devices[width] : {}),
+    ...(tags.includes(EACH_THEME) ? { colorScheme: theme } : {}),
+  }
 }
 
 function wanted(text = ''): Look | undefined {

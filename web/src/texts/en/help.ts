@@ -87,7 +87,7 @@ export const help = {
         },
         lanes: {
           do: 'A board in lanes',
-          how: 'On a board choose a field under [$t(list:lanesBy)], such as the owner. Each lane says how many there are in it and what was entered of them, and folds with a press on its name. A card moves within its lane.',
+          how: 'On a board choose a field under [$t(list:lanesBy)], such as the owner. Each lane says how many there are in it and what was entered of them, and folds with a press on its name. Drag a card to another lane and it gets what that lane has in common, such as the owner; where it cannot go it says why.',
         },
         boardKeys: {
           do: 'A board by keyboard',
@@ -99,7 +99,7 @@ export const help = {
         },
         paste: {
           do: 'Paste from a spreadsheet',
-          how: 'Go to the first cell by the arrows and paste. You first see what changes; afterwards you can undo it at once.',
+          how: 'Go to the first cell by the arrows and paste. You first see what changes; afterwards you can undo it at once. A status goes along where it needs no reason.',
         },
         group: {
           do: 'Group the lines',
@@ -371,7 +371,7 @@ export const help = {
         },
         matches: {
           do: 'Compare matches',
-          how: 'With the request stands what the next step is, who is on it and what is late. Below it the matches stand side by side, with status, amount, answer and the last word. Pressing a row or its arrow opens all of that match, in its place.',
+          how: 'With the request stands what the next step is, who is on it and what is late. Below it the matches stand side by side, with status, amount, answer and the last word. Pressing a row or its arrow opens all of that match, in its place. Amounts, advice and remark are changed right there: click them.',
         },
         status: {
           do: 'A step further',

@@ -86,7 +86,7 @@ export const help = {
         },
         lanes: {
           do: 'Een bord in banen',
-          how: 'Kies op een bord bij [$t(list:lanesBy)] een veld, zoals de eigenaar. Elke baan zegt hoeveel er in staat en wat daarvan is ingevuld, en klapt in met een druk op zijn naam. Een kaart verschuift u binnen haar baan.',
+          how: 'Kies op een bord bij [$t(list:lanesBy)] een veld, zoals de eigenaar. Elke baan zegt hoeveel er in staat en wat daarvan is ingevuld, en klapt in met een druk op zijn naam. Sleep een kaart naar een andere baan en zij krijgt wat die baan gemeen heeft, zoals de eigenaar; waar zij niet heen kan, staat waarom.',
         },
         boardKeys: {
           do: 'Een bord met het toetsenbord',
@@ -98,7 +98,7 @@ export const help = {
         },
         paste: {
           do: 'Plakken uit een spreadsheet',
-          how: 'Ga met de pijltjes naar de eerste cel en plak. U ziet eerst wat er verandert; daarna kunt u het in één keer ongedaan maken.',
+          how: 'Ga met de pijltjes naar de eerste cel en plak. U ziet eerst wat er verandert; daarna kunt u het in één keer ongedaan maken. Een status gaat mee waar geen reden bij hoort.',
         },
         group: {
           do: 'Groeperen',
@@ -370,7 +370,7 @@ export const help = {
         },
         matches: {
           do: 'Matches vergelijken',
-          how: 'Bij de aanvraag staat wat de volgende stap is, wie ermee bezig is en wat te laat is. Daaronder staan de matches naast elkaar, met status, bedrag, antwoord en het laatste woord. Een druk op een regel of op het pijltje opent alles van die match, op dezelfde plaats.',
+          how: 'Bij de aanvraag staat wat de volgende stap is, wie ermee bezig is en wat te laat is. Daaronder staan de matches naast elkaar, met status, bedrag, antwoord en het laatste woord. Een druk op een regel of op het pijltje opent alles van die match, op dezelfde plaats. Bedragen, advies en opmerking wijzigt u daar meteen: klik erop.',
         },
         status: {
           do: 'Een stap verder',
