@@ -10,10 +10,10 @@ function isGroupingField({ field, kind, path }: WhereField): boolean {
   const isAbove = field.includes('/')
   if (kind === 'choice' || kind === 'flag') return true
   if (kind === 'text') return sharedTexts.includes(path) || (isAbove && path === 'name')
-  return !isAbove && (kind === 'date' || path === '_owner')
+  return !isAbove && (kind === 'date' || path === '_owner' || path === '_province')
 }
 
-/** The fields by which a report of a type can be grouped: choices, yes or no, dates, owner, place, and names of what it hangs under. */
+/** The fields by which a report of a type can be grouped: choices, yes or no, dates, owner, city, province, and names of what it hangs under. */
 export function reportGroupings(type: TypeName): readonly WhereField[] {
   return whereFields(type).filter(isGroupingField)
 }
@@ -37,11 +37,13 @@ export type GroupKey = string
  * group as somebody wrote it.
  */
 export function rulesOfGroup(
-  { field, kind }: WhereField,
+  { field, kind, options }: WhereField,
   step: ReportStep | undefined,
   label: string,
 ): readonly WhereRule[] | undefined {
   if (kind === 'flag') return [{ field, op: label === 'yes' ? 'yes' : 'no', values: [] }]
+  // What lies in none of them is asked by all of them.
+  if (label === '' && kind === 'named') return options && [{ field, op: 'isNot', values: options }]
   if (label === '') return [{ field, op: 'empty', values: [] }]
   if (kind !== 'date') return [{ field, op: 'is', values: [label] }]
   return step !== undefined && isPeriod(step, label) ? rulesOfPeriod(field, step, label) : undefined

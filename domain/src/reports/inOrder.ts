@@ -19,7 +19,7 @@ export function groupsInOrder(report: Report, groups: readonly ReportGroup[]): r
     )
     return [...periods.map((key) => byKey.get(key) ?? { key, count: 0, value: nothing }), ...without]
   }
-  const options = groupingOf(type, by)?.options
-  if (options === undefined) return [...others, ...without]
+  const { kind, options } = groupingOf(type, by) ?? {}
+  if (options === undefined || kind === 'named') return [...others, ...without]
   return [...others.toSorted((a, b) => options.indexOf(a.key) - options.indexOf(b.key)), ...without]
 }

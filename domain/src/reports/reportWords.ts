@@ -28,6 +28,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     of: { sum: 'Som van', average: 'Gemiddelde van', median: 'Mediaan van' },
     facts: new Map([
       ['_owner', 'Eigenaar'],
+      ['_province', 'Provincie'],
       ['_created', 'Toegevoegd'],
       ['_changed', 'Gewijzigd'],
     ]),
@@ -42,6 +43,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     of: { sum: 'Sum of', average: 'Average of', median: 'Median of' },
     facts: new Map([
       ['_owner', 'Owner'],
+      ['_province', 'Province'],
       ['_created', 'Added'],
       ['_changed', 'Changed'],
     ]),

@@ -3,7 +3,7 @@ import { HOME_ZONE } from '@schakel/domain/planning'
 import type { ReportStep } from '@schakel/domain/reports'
 import type { ViewerContext } from '../context.ts'
 import { type ReadScope, statusRead } from './form.ts'
-import { formRead, ownersRead } from './narrow.ts'
+import { formRead, ownersRead, provincesRead } from './narrow.ts'
 import { fromAbove } from './where.ts'
 import { readValue } from './whereValue.ts'
 
@@ -26,6 +26,10 @@ export function groupValues(me: ViewerContext, grouping: Grouping): string {
   if (field.field === '_owner') {
     const owners = ownersRead(scope)
     return `select o.child, o.child from (${owners}) o union all select '', '' where not exists (${owners})`
+  }
+  if (field.field === '_province') {
+    const found = provincesRead(type, scope)
+    return `select p.key, p.key from (${found}) p union all select '', '' where not exists (${found})`
   }
   if (field.field === 'status') {
     const status = `coalesce(${statusRead(scope, type)}, '')`

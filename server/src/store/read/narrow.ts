@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, provinces, type SearchFilters, typeOfId } from '@schakel/domain'
+import { definitionOf, isTypeName, provinces, type SearchFilters, type TypeName, typeOfId } from '@schakel/domain'
 import { provinceRanges } from '@schakel/domain/anonymity'
 import { changedRead, type Params, type ReadScope } from './form.ts'
 
@@ -59,10 +59,32 @@ function liesIn(zipcode: string, names: readonly string[]): string {
   return `(${stretches.join(' or ')}) and ${zipcode} ~ '^[1-9][0-9]{3}( [A-Z]{2})?$'`
 }
 
+/** The provinces in which the row `i` lies, as `key`: those that `isInProvince` finds at its place. */
+export function provincesRead(type: TypeName, scope: ReadScope): string {
+  const form = formRead(scope)
+  const said = scope.isLimited ? `nullif(f.whole ->> 'province', '')` : 'null'
+  const own = `select coalesce(${provinceIn('zip.code')}, ${said}) as key
+    from (select (${form}) as whole offset 0) f, lateral (select ((f.whole -> 'address') ->> 'zipcode') collate "C" as code) zip`
+  if ('address' in definitionOf(type).fields) return `select o.key from (${own}) o where o.key is not null`
+  const above = `select place.key from edges u, lateral (select p.key from items i, lateral (${own}) p where i.id = u.parent and ${scope.where}) place
+    where u.child = i.id and u.edge in (${PLACES})${scope.isLimited ? ` and ${scope.isOpen}` : ''}`
+  return `select o.key from (${own} union ${above}) o where o.key is not null`
+}
+
+/** The province of a Dutch zip code; null for any other. */
+function provinceIn(zipcode: string): string {
+  const rows = provinceRanges.map(({ from, province }) => `('${from}', '${province}')`).join(', ')
+  return `case when ${zipcode} ~ '^[1-9][0-9]{3}( [A-Z]{2})?$' then (select r.province
+    from (values ${rows}) r(start, province) where r.start collate "C" <= ${zipcode} order by r.start collate "C" desc limit 1) end`
+}
+
 /** The form of the row `i` as the viewer reads it, for a condition or an order on a field. */
 export function formRead(scope: ReadScope): string {
   return scope.isLimited ? scope.form : 'i.fields'
 }
+
+/** Over these edges something lies where it hangs. */
+const PLACES = `'DOSSIERS', 'CONTACTS', 'TODOS', 'ACTIVITIES', 'FILES'`
 
 /** A dossier has no address of its own: it lies where its lead does, for whoever reads that lead. */
 export function atPlace({ feed }: SearchFilters, scope: ReadScope, condition: (form: string) => string): string {
@@ -71,7 +93,7 @@ export function atPlace({ feed }: SearchFilters, scope: ReadScope, condition: (f
   if (hasAddress) return own
   // The inner `i` is the place: the same scope decides whether it exists, and of what is not disclosed nothing is told by it.
   const above = `exists (select from edges u, lateral (select from items i where i.id = u.parent and ${scope.where} and ${own}) place
-    where u.child = i.id and u.edge in ('DOSSIERS', 'CONTACTS', 'TODOS', 'ACTIVITIES', 'FILES'))`
+    where u.child = i.id and u.edge in (${PLACES}))`
   return `(${own} or ${scope.isLimited ? `${scope.isOpen} and ` : ''}${above})`
 }
 

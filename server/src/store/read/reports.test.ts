@@ -1,4 +1,5 @@
 import { amountsFor, arrayOf, fold, optionalText, propertyOf, type TypeName, type WhereField } from '@schakel/domain'
+import { provinceOf } from '@schakel/domain/anonymity'
 import { dayAt } from '@schakel/domain/planning'
 import {
   groupingOf,
@@ -35,11 +36,12 @@ beforeAll(async () => {
   ]
   const staff = await world.user(north, 'staff')
   const cities = ['Útrecht', 'utrecht', undefined, 'Zeist']
+  const zipcodes = ['3511 AA', '1012 AB', '9999', '9711 LM', 'B-2000']
   for (let n = 0; n < 8; n += 1) {
     const city = cities[n % cities.length]
     const lead = await world.lead(n % 3 === 0 ? centre : north, {
       employees: 3 * n + 1,
-      ...(city ? { address: { city } } : {}),
+      ...(city ? { address: { city, zipcode: zipcodes[n % zipcodes.length] } } : {}),
     })
     // A month ends in Amsterdam before it does in UTC.
     const at = new Date(Date.UTC(2025, 3 * n, 31, 22, 30)).toISOString()
@@ -82,6 +84,11 @@ function groupsOf(field: WhereField, report: Report, item: Record<string, unknow
   if (field.field === '_owner') {
     const owners = arrayOf(item._owners).flatMap((ref) => optionalText(propertyOf(ref, '_id')) ?? [])
     return owners.length > 0 ? owners : ['']
+  }
+  if (field.field === '_province') {
+    const places = item._type === 'dossier' ? above(item, 'lead', all) : [item]
+    const found = places.flatMap((one) => provinceOf(String(propertyOf(propertyOf(one, 'address'), 'zipcode'))) ?? [])
+    return found.length > 0 ? found : ['']
   }
   const items = field.field.includes('/') ? above(item, field.type, all) : [item]
   const found = new Set(
