@@ -39,7 +39,7 @@ try {
   await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
   await assertRequestSpace(store, config)
-  const again = await eraseAgain(store, config.dataDir)
+  const again = await eraseAgain(store, config)
   if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
   const mail = new MailQueue(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail, tracing })

@@ -24,21 +24,25 @@ const PAGE = 2
 export class FakeS3 {
   readonly objects = new Map<string, Kept>()
   readonly uploads = new Map<string, Upload>()
+  /** What was removed of a bucket with versions, by the mark that stands above it. */
+  readonly removed = new Map<string, { readonly key: string; readonly kept: Kept }>()
   /** How the next requests are refused, one by one. */
   readonly refusals: { readonly status: number; readonly code: string }[] = []
   /** Every request that came in, as `PUT key`. */
   readonly asked: string[] = []
   readonly #server: Server
   readonly #host: string
+  readonly #hasVersions: boolean
 
-  private constructor(server: Server, host: string) {
+  private constructor(server: Server, host: string, hasVersions: boolean) {
     this.#server = server
     this.#host = host
+    this.#hasVersions = hasVersions
   }
 
-  static async open(host = '127.0.0.1'): Promise<FakeS3> {
+  static async open(host = '127.0.0.1', { hasVersions = false } = {}): Promise<FakeS3> {
     const server = createServer()
-    const fake = new FakeS3(server, host)
+    const fake = new FakeS3(server, host, hasVersions)
     server.on('request', (request, response) => void fake.#answer(request, response))
     await new Promise<void>((resolve) => server.listen(0, host, resolve))
     return fake
@@ -93,10 +97,10 @@ export class FakeS3 {
         ? refuse(404, 'NoSuchUpload')
         : response.writeHead(200, done.headers).end(done.text))
     }
-    if (key === '') return void response.end(this.#list(url))
+    if (key === '') return void response.end(url.searchParams.has('versions') ? this.#marks(url) : this.#list(url))
     const found = this.objects.get(key)
     if (request.method === 'DELETE') {
-      this.objects.delete(key)
+      this.#remove(key, url.searchParams.get('versionId'))
       return void response.writeHead(204).end()
     }
     if (request.method === 'PUT') {
@@ -143,6 +147,27 @@ export class FakeS3 {
     const bytes = Buffer.concat(named.map((number) => upload.parts.get(number) ?? Buffer.alloc(0)))
     this.objects.set(key, { bytes, at: new Date() })
     return { text: '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>', headers: {} }
+  }
+
+  /** Removes an object, or the mark above one that was removed before, which is there again then. */
+  #remove(key: string, mark: string | null): void {
+    const found = this.objects.get(key)
+    if (mark === null) {
+      if (found && this.#hasVersions) this.removed.set(randomBytes(8).toString('hex'), { key, kept: found })
+      this.objects.delete(key)
+      return
+    }
+    const under = this.removed.get(mark)
+    if (under?.key === key && !found) this.objects.set(key, under.kept)
+    this.removed.delete(mark)
+  }
+
+  #marks(url: URL): string {
+    const prefix = url.searchParams.get('prefix') ?? ''
+    const marks = [...this.removed]
+      .filter(([, { key }]) => key.startsWith(prefix))
+      .map(([mark, { key }]) => `<DeleteMarker><Key>${key}</Key><VersionId>${mark}</VersionId></DeleteMarker>`)
+    return `<ListVersionsResult>${marks.join('')}</ListVersionsResult>`
   }
 
   #list(url: URL): string {

@@ -6,14 +6,11 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type ImageKind, imageKinds, imageSizes } from '@schakel/domain'
-import { fileOf } from '../features/files/keep.ts'
-import { fileOf as pictureOf } from '../features/images/keep.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import { syncFolder } from '../storage/syncFolder.ts'
-import { atOneMoment, listBytes, listTables, readRows, readShape, type TableCopy } from '../store/backup.ts'
+import { atOneMoment, listTables, readRows, readShape, type TableCopy } from '../store/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
-import { fileUse, pictureUse } from '../store/uploads.ts'
+import { bytesOf } from './bytesOf.ts'
 import { FORMAT, MANIFEST, MANIFEST_HASH, type Manifest, type ManifestEntry, rowsName, SECRET } from './manifest.ts'
 import { TarWriter } from './tar.ts'
 
@@ -97,23 +94,12 @@ async function writeRowsOf(
 }
 
 async function writeFiles(tx: Transaction, files: FileStore, archive: Archive): Promise<void> {
-  const { uploads, imports } = await listBytes(tx, { file: fileUse.isUsed, picture: pictureUse.isUsed })
-  const wanted = uploads.flatMap(({ hash, kind, isUsed }) => keysOf(hash, kind).map((key) => ({ key, isUsed })))
-  // One hash may have come in more than once, as a file and as a picture too.
-  const keys = new Map<string, boolean>(imports.map((key) => [key, false]))
-  for (const { key, isUsed } of wanted) keys.set(key, isUsed || (keys.get(key) ?? false))
-  for (const [key, isUsed] of keys) {
+  for (const [key, isUsed] of await bytesOf(tx)) {
     const file = await files.get(key)
     // What nothing has may be gone: it was to be cleared away, or has not come in whole yet.
     if (!file && isUsed) throw new Error(`The bytes of ${key} are gone: nothing was copied.`)
     if (file) await archive.addStream(`store/${key}`, file.size, file.stream)
   }
-}
-
-function keysOf(hash: string, kind: string): string[] {
-  if (kind === 'file') return [fileOf(hash)]
-  const known: ImageKind | undefined = imageKinds.find((one) => one === kind)
-  return known ? imageSizes[known].map(({ width }) => pictureOf(hash, width)) : []
 }
 
 /** Notes of each entry how large it is, and its hash. */

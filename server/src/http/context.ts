@@ -25,6 +25,7 @@ export interface Context {
     | 'publicUrl'
     | 'brandName'
     | 'dataDir'
+    | 's3'
     | 'backupDir'
     | 'publicBrandName'
     | 'defaultPrice'

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { Tab } from '../../test/live.ts'
 import { portOf } from '../portOf.ts'
+import { readDatabaseMark } from '../store/read/touched.ts'
 import { viewersOf } from '../store/sessions.ts'
+import { Store } from '../store/store.ts'
 import { ChangeBroadcaster } from './changeBroadcaster.ts'
 import type { ClientSocket, LiveSocket } from './clientSockets.ts'
 import { Cursors } from './cursor.ts'
@@ -34,12 +36,16 @@ async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<C
 }
 
 /** A broadcaster that tells these, and what it told them in its order: what, whom and of which name. */
-function aBroadcaster(clients: Readonly<Record<string, ClientSocket>>, onTold: () => void = () => undefined) {
+function aBroadcaster(
+  clients: Readonly<Record<string, ClientSocket>>,
+  onTold: () => void = () => undefined,
+  { store = app.world.store, cursors = new Cursors(store.settings.secret) } = {},
+) {
   const told: string[] = []
   const nameOf = (client: ClientSocket) => Object.entries(clients).find(([, one]) => one === client)?.[0]
   const broadcaster = new ChangeBroadcaster({
-    store: app.world.store,
-    cursors: new Cursors(app.world.store.settings.secret),
+    store,
+    cursors,
     clients: new Set(Object.values(clients)),
     send: (those, name, frame) => {
       const about = JSON.stringify(frame).match(/"name":"(.*?)"/)?.[1]
@@ -102,4 +108,27 @@ test('D7, D9: who has it in a list is told what may be read by then, and not wha
   }
   await broadcaster.stop()
   expect(told.slice(0, 2)).toEqual(['update reader: Nieuwe Naam', 'update list: Nog nieuwer'])
+})
+
+test('D9: when a database has another past, everybody comes again and no cursor of before counts', async () => {
+  const { database, settings } = app.world.store
+  let past = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
+  const elsewhere = (text: string) => text.replaceAll('left(pg_walfile_name(pg_current_wal_lsn()), 8)', past)
+  const store = new Store(
+    { ...database, query: (text, params) => database.query(elsewhere(text), params) },
+    app.world.store.settings,
+  )
+  const peer = await aPeer('staff')
+  const cursors = new Cursors(settings.secret)
+  cursors.database = await readDatabaseMark(store)
+  const { broadcaster } = aBroadcaster({ peer }, () => undefined, { cursors, store })
+  await broadcaster.begin(peer)
+  await broadcaster.poll()
+  const cursor = cursors.seal(peer.me, '1:1:')
+  expect(cursors.open(peer.me, cursor)).toBe('1:1:')
+  past = `'0000000F'`
+  await broadcaster.poll()
+  await broadcaster.stop()
+  expect(peer.socket.connected).toBe(false)
+  expect(cursors.open(peer.me, cursor)).toBe(undefined)
 })

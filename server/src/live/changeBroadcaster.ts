@@ -2,7 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { may, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
-import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
+import {
+  type Heard,
+  type Moment,
+  momentOf,
+  readDatabaseMark,
+  readHeard,
+  readTouched,
+  type Touched,
+} from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import { type ClientSocket, groupsOf } from './clientSockets.ts'
@@ -40,6 +48,8 @@ export class ChangeBroadcaster {
   readonly #parts: BroadcasterParts
   /** Up to where all who hear have heard. */
   #until: Moment | undefined
+  /** Which past the database had when it was looked last. */
+  #past: string | undefined
   readonly #hearing = new Set<ClientSocket>()
   /** Who came since the last look began: they hear of everything after the moment that it tells of. */
   #coming = new Map<ClientSocket, PromiseWithResolvers<Moment>>()
@@ -115,6 +125,13 @@ export class ChangeBroadcaster {
     const asked = performance.now()
     const touched = await readTouched(store, since)
     const hearing = [...this.#hearing]
+    if (touched.past !== (this.#past ?? touched.past)) {
+      await this.#beginAnew(hearing)
+      this.#past = touched.past
+      this.#let(coming, touched.until)
+      return
+    }
+    this.#past = touched.past
     this.#let(coming, touched.until, since)
     if (touched.isSessionGone) {
       store.viewers.clear()
@@ -129,6 +146,16 @@ export class ChangeBroadcaster {
     }
     store.memo.heard(asked)
     if (this.#hearing.size > 0) this.#until = touched.until
+  }
+
+  /** Another past: what was heard of may never have been, and what is written now may carry the numbers of what was heard before. */
+  async #beginAnew(hearing: readonly ClientSocket[]): Promise<void> {
+    const { store, cursors } = this.#parts
+    store.viewers.clear()
+    store.memo.clear()
+    cursors.database = await readDatabaseMark(store)
+    // They come again, as whoever they are there, and read anew what they show.
+    for (const client of hearing) client.socket.disconnect(true)
   }
 
   /** Lets those in who came; what is not told to the others yet stays where it was. */

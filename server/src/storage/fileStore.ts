@@ -33,6 +33,8 @@ export interface FileStore {
   clearHalves(before: Date): Promise<void>
   /** The keys right under a folder of keys of what was put before a moment. */
   list(folder: string, before: Date): Promise<readonly string[]>
+  /** Brings back what was removed under a key, where the store keeps that; answers whether it is there again. */
+  revive?(key: string): Promise<boolean>
   /** Throws when nothing can be kept now, such as on a full disk. */
   assertWritable(): Promise<void>
 }

@@ -69,10 +69,23 @@ export function s3Store(settings: S3Settings): FileStore {
       }
     },
     list,
+    revive: (key) => revive(client, checked(key)),
     async assertWritable() {
       await keep(client, 'ready/probe', [Buffer.from('x')])
     },
   }
+}
+
+/** A bucket with versions keeps what was removed below a mark that says so: without the mark it is there again. */
+async function revive(client: S3Client, key: string): Promise<boolean> {
+  const name = client.nameOf(key)
+  const found = await client.askText('GET', { query: { versions: '', prefix: name } }).catch(undefinedWhenUnknown)
+  for (const mark of allOf(found ?? '', 'DeleteMarker')) {
+    const versionId = oneOf(mark, 'VersionId')
+    if (oneOf(mark, 'Key') === name && versionId !== undefined)
+      await client.ask('DELETE', { key, query: { versionId } })
+  }
+  return (await client.ask('HEAD', { key })) !== undefined
 }
 
 /** A small file goes in one request; a larger one in pieces, which become an object when the last one is there. */
@@ -162,7 +175,7 @@ async function* inPieces(bytes: Readable): AsyncGenerator<Uint8Array<ArrayBuffer
   if (filled > 0) yield piece.subarray(0, filled)
 }
 
-/** Some stores keep no list of what is on its way: there the rules of the bucket clear it. */
+/** Some stores keep no list of what is on its way, where the rules of the bucket clear it, or no versions. */
 function undefinedWhenUnknown(error: unknown): undefined {
   if (error instanceof S3Error && error.code === 'NotImplemented') return undefined
   throw error

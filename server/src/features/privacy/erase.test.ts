@@ -269,7 +269,7 @@ describe('erasing a person', () => {
       `insert into items (${columns}) select ${columns} from jsonb_populate_record(null::items, $1::jsonb)`,
       [before[0]?.row],
     )
-    expect(await eraseAgain(app.world.store, folder)).toBe(1)
+    expect(await eraseAgain(app.world.store, { dataDir: folder, s3: undefined })).toBe(1)
     expect((await post(`/api/space/${contact}`, {})).status).toBe(404)
     await finishErasures(app.world.store, {
       files: folderStore(join(folder, 'files')),
@@ -282,15 +282,15 @@ describe('erasing a person', () => {
       },
     })
     expect(await tablesWith('hazewindus')).toEqual([])
-    expect(await eraseAgain(app.world.store, folder)).toBe(0)
+    expect(await eraseAgain(app.world.store, { dataDir: folder, s3: undefined })).toBe(0)
     // Without a super user nobody could do anything any more: the last one stays.
     const { body: users } = await post('/api/auth/list', { page_size: 200 })
     const supers = users.filter(({ _feed }: { _feed?: string }) => _feed === 'ROOT')
     expect(supers.length).toBeGreaterThan(0)
     await writeFile(list, JSON.stringify(supers.map(({ _id }: { _id: string }) => _id)))
-    expect(await eraseAgain(app.world.store, folder)).toBe(0)
+    expect(await eraseAgain(app.world.store, { dataDir: folder, s3: undefined })).toBe(0)
     await writeFile(list, '[')
-    await expect(eraseAgain(app.world.store, folder)).rejects.toThrow(StartError)
+    await expect(eraseAgain(app.world.store, { dataDir: folder, s3: undefined })).rejects.toThrow(StartError)
     await rm(list)
   })
 

@@ -76,7 +76,7 @@ ${filesIn(plan)}Add --yes to do it.`)
       files,
       outbox: join(config.dataDir, 'outbox'),
       sweep: () => (store ? sweepBytes(store, files) : Promise.resolve()),
-      keepList: () => (store ? keepErasedList(store, config.dataDir) : Promise.resolve()),
+      keepList: () => (store ? keepErasedList(store, config) : Promise.resolve()),
       onEdit: () => undefined,
       onFault: (error: unknown) => voice.fail(String(error)),
     }

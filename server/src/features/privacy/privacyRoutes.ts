@@ -25,7 +25,7 @@ export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () 
     files,
     outbox: join(config.dataDir, 'outbox'),
     sweep,
-    keepList: () => keepErasedList(store, config.dataDir),
+    keepList: () => keepErasedList(store, config),
     onEdit: (item, edit) =>
       live.tell('note', `item:${item}`, { version: 0, delta: Buffer.from(edit).toString('base64') }),
     onFault: (error) => app.log.error({ err: error }, 'erasing'),

@@ -14,6 +14,8 @@ export interface Touched {
   readonly placed: readonly string[]
   /** Keys of who can read any of it now or could before. */
   readonly keys: ReadonlySet<string>
+  /** Which past the database has: another one since each time that a standby took over, or that it was put back to a moment. */
+  readonly past: string
   /** Sessions ended. */
   readonly isSessionGone: boolean
 }
@@ -43,10 +45,13 @@ export async function momentOf(store: Store): Promise<Moment> {
   return row.moment
 }
 
-/** By what a database is told from every other one, also from its own copy: when it was made, to the microsecond. */
+/** A database that was put back to an earlier moment, or whose standby took over, gives out numbers again: those of before say nothing. */
+const PAST = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
+
+/** By what a database is told from every other one, also from its own copy: when it was made, to the microsecond, and its past. */
 export async function readDatabaseMark({ database }: Store): Promise<string> {
   const [row] = await database.query<{ mark: string }>(
-    'select extract(epoch from min(at))::text as mark from migrations',
+    `select extract(epoch from min(at))::text || ' ' || ${PAST} as mark from migrations`,
   )
   return row?.mark ?? ''
 }
@@ -72,6 +77,7 @@ export async function readTouched(store: Store, since: Moment): Promise<Touched>
     ids: string[]
     placed: string[]
     keys: string[]
+    past: string
     gone: boolean
   }>(
     `with t as materialized (select * from touches_between($1::pg_snapshot, pg_current_snapshot())),
@@ -79,13 +85,14 @@ export async function readTouched(store: Store, since: Moment): Promise<Touched>
         union select child from t where child is not null union select 'match/' || key from t where edge = 'MATCH') as ids,
         array(select item from t where kind = 'item' and (made or 'place' = any (changed)) union select item from t where edge is not null
           union select child from t where edge is not null union select 'match/' || key from t where edge = 'MATCH') as placed)
-      select pg_current_snapshot()::text as until, ids.ids, ids.placed, exists (select from t where kind = 'session') as gone,
+      select pg_current_snapshot()::text as until, ${PAST} as past, ids.ids, ids.placed, exists (select from t where kind = 'session') as gone,
         case when ids.ids = '{}' then '{}' else keys_around(ids.ids) || array(select distinct k from t, unnest(t.readers || t.limited) k) end as keys
       from ids`,
     [since],
   )
   if (!row) throw new Error('the database told no moment')
-  return { until: row.until, ids: row.ids, placed: row.placed, keys: new Set(row.keys), isSessionGone: row.gone }
+  const { until, past, ids, placed } = row
+  return { until, past, ids, placed, keys: new Set(row.keys), isSessionGone: row.gone }
 }
 
 /** The keys that decide how these items look to anybody. */
