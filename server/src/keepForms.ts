@@ -1,8 +1,9 @@
-import { remakeForms, showForms } from './store/forms.ts'
+import { afterWrites } from './afterWrites.ts'
+import { msToNextForms, remakeForms, showForms } from './store/forms.ts'
 import type { Store } from './store/store.ts'
 
-/** How often forms that wait for their moment are looked for, ms (D20.4). */
-const SHOW_MS = 1_000
+/** How soon after a write it is looked which forms wait for their moment, and how often for those that another node left, ms (D20.4). */
+const PACE = { soonMs: 1000, lateMs: 15_000 }
 /** How often forms are looked for that a node of another version made, ms (D20.6). */
 const REMAKE_MS = 60_000
 
@@ -17,11 +18,16 @@ export function keepForms(store: Store): () => Promise<void> {
   }
   const remake = () => next(() => remakeForms(store, stop.signal))
   remake()
-  const timers = [setInterval(() => next(() => showForms(store)), SHOW_MS), setInterval(remake, REMAKE_MS)]
-  for (const timer of timers) timer.unref()
+  const remaking = setInterval(remake, REMAKE_MS).unref()
+  const stopShowing = afterWrites(store, () => show(store), PACE)
   return async () => {
-    for (const timer of timers) clearInterval(timer)
+    clearInterval(remaking)
     stop.abort()
-    await running
+    await Promise.all([stopShowing(), running])
   }
+}
+
+async function show(store: Store): Promise<number | undefined> {
+  await showForms(store)
+  return await msToNextForms(store)
 }

@@ -29,6 +29,12 @@ export async function showForms(store: Store): Promise<number> {
   return shown
 }
 
+/** In how many ms the next form is to be shown; nothing where none waits. */
+export async function msToNextForms({ database, settings }: Store): Promise<number | undefined> {
+  const [row] = await database.query<{ due: Date }>('select due_at as due from form_news order by due_at limit 1')
+  return row ? Math.max(0, row.due.getTime() - settings.clock().getTime()) : undefined
+}
+
 /**
  * Makes the limited forms again that other rules made than those of this version (D20.6): after an upgrade, or in a copy that was put
  * back. Nobody reads them until then. Answers how many it found.
