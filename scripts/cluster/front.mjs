@@ -4,7 +4,7 @@ import { gateway } from './network.mjs'
 import { startProgram } from './programs.mjs'
 
 /** Where people come in, where the first database is, its standbys, a pooler and a node. */
-export const ports = { web: 8080, primary: 5000, standbys: 5001, pooler: 6432, app: 3000 }
+export const ports = { web: 8080, primary: 5000, standbys: 5001, synchronous: 5002, pooler: 6432, app: 3000 }
 
 /** HAProxy: the nodes for people, and whichever database leads or repeats. Answers the program. */
 export function startProxy({ folder, apps, databases }) {
@@ -46,6 +46,8 @@ export function startProxy({ folder, apps, databases }) {
     ...apps.map(node),
     ...database('primary', ports.primary, 'primary'),
     ...database('standbys', ports.standbys, 'replica'),
+    // The one that has all that was acknowledged: Patroni says so of it alone.
+    ...database('synchronous', ports.synchronous, 'synchronous'),
     '',
   ]
   writeFileSync(file, lines.join('\n'))

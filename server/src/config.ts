@@ -36,6 +36,8 @@ export interface Config {
   readonly directUrl: string | undefined
   /** A server that repeats that one, at which lists, searches, statistics and exports are read. */
   readonly replicaUrl: string | undefined
+  /** The synchronous standby of that server alone, for reads while no server leads. */
+  readonly standbyUrl: string | undefined
   /** How many connections a node uses at most at each of the two. */
   readonly connections: number
   readonly dataDir: string
@@ -115,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: set.DATABASE_URL,
     directUrl: set.DATABASE_DIRECT_URL,
     replicaUrl: set.DATABASE_REPLICA_URL,
+    standbyUrl: set.DATABASE_STANDBY_URL,
     connections: set.DATABASE_CONNECTIONS,
     dataDir: resolve(projectRoot, set.DATA_DIR),
     publicUrl,

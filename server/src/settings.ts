@@ -29,6 +29,7 @@ export const settings = z.object({
   DATABASE_URL: databaseUrl().optional(),
   DATABASE_DIRECT_URL: databaseUrl().optional(),
   DATABASE_REPLICA_URL: databaseUrl().optional(),
+  DATABASE_STANDBY_URL: databaseUrl().optional(),
   DATABASE_CONNECTIONS: wholeNumber(4, 200).default(10),
   DATA_DIR: z.string().default('data'),
   PUBLIC_URL: z
@@ -141,6 +142,7 @@ export const secretSettings = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
+  'DATABASE_STANDBY_URL',
   'APP_SECRET',
   'SMTP_URL',
   'METRICS_TOKEN',

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Database } from '../src/store/database/index.ts'
+import { type Database, isAway } from '../src/store/database/index.ts'
 import { openPostgres } from '../src/store/database/openPostgres.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { readExported } from '../src/store/read/exported.ts'
 import { readPeriod } from '../src/store/read/statistics.ts'
+import { closeSession, openSession, viewerOfToken } from '../src/store/sessions.ts'
 import { disposable } from './database.ts'
 import { type OwnServer, openOwnServer } from './ownServer.ts'
 import { randomName, runOnServer } from './postgres.ts'
@@ -119,6 +120,44 @@ function testsOnServers(server: string): void {
     expect(database.readsAt?.()).toEqual({ replica: 0, primary: 1 })
     await database.close()
     await runOnServer(server, `drop database ${name} with (force)`)
+  })
+
+  test('D17.1: while no server leads its synchronous standby answers what is read, and nothing is written', {
+    timeout: 60_000,
+  }, async () => {
+    const leader = await openOwnServer({ durable: true })
+    const other = await openOwnServer({ durable: true, standbyOf: leader.url })
+    await runOnServer(leader.url, `alter system set synchronous_standby_names = '*'`)
+    await runOnServer(leader.url, 'select pg_reload_conf()')
+    const database = await openPostgres(leader.url, { standbyUrl: other.url, mostMs: 20_000 })
+    await migrate(database)
+    const left = World.on(disposable(database))
+    const space = await left.space()
+    const lead = await left.lead(space, { name: 'Herberg De Laatste' })
+    const user = (await left.user(space, 'staff')).viewer._id
+    const token = await openSession(left.store, user)
+    const ended = await openSession(left.store, user)
+    // Acknowledged, and on its disk, before it repeats it.
+    await runOnServer(other.url, 'select pg_wal_replay_pause()')
+    await closeSession(left.store, ended)
+    await leader.stop()
+    expect(await viewerOfToken(left.store, ended).catch(isAway)).toBe(true)
+    await runOnServer(other.url, 'select pg_wal_replay_resume()')
+    expect((await viewerOfToken(left.store, token))?._id).toBe(user)
+    expect(await viewerOfToken(left.store, ended)).toBe(undefined)
+    expect(JSON.stringify(await left.read(lead))).toContain('De Laatste')
+    expect(await found('De Laatste', left)).toBe(1)
+    expect(database.isReadOnly?.()).toBe(true)
+    const began = performance.now()
+    const refused = await left.lead(space, { name: 'Komt niet' }).catch((error: unknown) => error)
+    expect([isAway(refused), performance.now() - began < 1000]).toEqual([true, true])
+    const alone = await database.query('delete from sessions').catch((error: unknown) => error)
+    expect(isAway(alone)).toBe(true)
+    // One that repeats nobody any more: in doubt nothing is read.
+    await runOnServer(other.url, 'select pg_promote()')
+    await expect.poll(() => database.query('select 1').catch(isAway), { timeout: 10_000 }).toBe(true)
+    await database.close()
+    await other.stop()
   })
 
   test('D17.1: a replica that ends in the middle costs nobody an answer', { timeout: 30_000 }, async () => {

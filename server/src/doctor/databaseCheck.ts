@@ -21,12 +21,13 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
       return [ok(`the first start makes the embedded database in ${config.dataDir}`)]
     if (isInUse(config.dataDir)) return [ok(`embedded in ${config.dataDir}, in use by the server that runs`)]
   }
-  const database = await openDatabase({ ...config, replicaUrl: undefined }, { connections: 1 }).catch(
-    (error: unknown) => {
-      if (error instanceof StartError) return error
-      throw error
-    },
-  )
+  const database = await openDatabase(
+    { ...config, replicaUrl: undefined, standbyUrl: undefined },
+    { connections: 1 },
+  ).catch((error: unknown) => {
+    if (error instanceof StartError) return error
+    throw error
+  })
   if (database instanceof StartError) return [wrong(database.message, mendOf(database.message))]
   try {
     return await lookInside(database, config)

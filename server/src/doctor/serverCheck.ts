@@ -10,6 +10,10 @@ const OLD_ROWS = 1_500_000_000
 /** A standby that is further behind than this would take long to take over, bytes. */
 export const BEHIND = 64 * 1024 * 1024
 
+/** More of the log than this that waits to be archived, bytes, or for longer, seconds, is not on its way any more. */
+const ARCHIVE_BEHIND = 256 * 1024 * 1024
+const ARCHIVE_OLD = 3600
+
 /** What a PostgreSQL server must be and have for what docs/operating.md promises. */
 export async function checkServerHealth(database: Database, perNode: number): Promise<readonly Finding[]> {
   const { ok, wrong } = findingsOf('database')
@@ -106,8 +110,8 @@ async function checkStandbys(database: Database, { settings, isStandby }: Server
 
 async function checkArchive(database: Database, { settings }: ServerHealth): Promise<readonly Finding[]> {
   if (settings.get('archive_mode') === 'off') return []
-  const { ok, wrong } = findingsOf('copies')
-  const { at, isFailing } = await readArchiver(database)
+  const { ok, warn, wrong } = findingsOf('copies')
+  const { at, isFailing, since, waiting } = await readArchiver(database)
   if (isFailing)
     return [
       wrong(
@@ -115,5 +119,17 @@ async function checkArchive(database: Database, { settings }: ServerHealth): Pro
         'Run archive_command by hand and mend what it says, before the disk of the log is full.',
       ),
     ]
-  return [ok(`the log of PostgreSQL is archived${at ? `, last at ${at.toISOString()}` : ''}`)]
+  const unsent = Math.max(0, waiting ?? 0)
+  const says = `the log of PostgreSQL is archived${at ? `, last at ${at.toISOString()}, ${(unsent / 1024 ** 2).toFixed(1)} MB wait` : ''}`
+  if (settings.get('archive_timeout') === '0')
+    return [
+      warn(
+        `${says}; archive_timeout is 0, so that what was written last may wait for hours.`,
+        'Set archive_timeout = 60s.',
+      ),
+    ]
+  // A piece goes when it is full or its time is over: more than that means that nothing takes it.
+  if (unsent > ARCHIVE_BEHIND || (unsent > 0 && (since ?? 0) > ARCHIVE_OLD))
+    return [warn(says, 'See whether archive_command is done, and whether the place of the copies has room.')]
+  return [ok(says)]
 }

@@ -35,6 +35,7 @@ const SETTINGS = [
   'max_connections',
   'superuser_reserved_connections',
   'archive_mode',
+  'archive_timeout',
   'synchronous_standby_names',
   'hot_standby_feedback',
 ]
@@ -84,15 +85,28 @@ export async function readStandbys(database: Queryable): Promise<readonly Standb
   )
 }
 
-/** Whether the log of the server is archived: when that went well last, and whether it failed since. */
-export async function readArchiver(
-  database: Queryable,
-): Promise<{ readonly at: Date | null; readonly isFailing: boolean }> {
-  const [archiver] = await database.query<{ at: Date | null; isFailing: boolean }>(
-    `select last_archived_time as at,
-       coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "isFailing" from pg_stat_archiver`,
+/** How the archive of the log of a server stands. */
+export interface Archiver {
+  /** When a piece of it was archived last. */
+  readonly at: Date | null
+  /** It failed since. */
+  readonly isFailing: boolean
+  /** How long that last piece is ago, seconds, and what was written since, bytes; null where no piece was archived yet. */
+  readonly since: number | null
+  readonly waiting: number | null
+}
+
+/** Whether the log of the server is archived: when that went well last, what waits, and whether it failed since. */
+export async function readArchiver(database: Queryable): Promise<Archiver> {
+  const [archiver] = await database.query<Archiver>(
+    `select a.last_archived_time as at, coalesce(a.last_failed_time > coalesce(a.last_archived_time, '-infinity'), false) as "isFailing",
+       extract(epoch from now() - a.last_archived_time)::float8 as since,
+       case when not pg_is_in_recovery() and a.last_archived_wal ~ '^[0-9A-F]{24}$' then pg_wal_lsn_diff(pg_current_wal_lsn(),
+         (substr(a.last_archived_wal, 9, 8) || '/0')::pg_lsn)::float8
+         - (('x' || substr(a.last_archived_wal, 17, 8))::bit(32)::bigint + 1) * pg_size_bytes(current_setting('wal_segment_size')) end as waiting
+     from pg_stat_archiver a`,
   )
-  return archiver ?? { at: null, isFailing: false }
+  return archiver ?? { at: null, isFailing: false, since: null, waiting: null }
 }
 
 /** The moment on the clock of the database, ms. */

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { type Account, kindOf, SESSION_DAYS, SESSION_IDLE_HOURS, type Viewer } from '@schakel/domain'
 import type { StoreContext } from './context.ts'
-import { DISK_FULL, databaseErrorCode } from './database/index.ts'
+import { DISK_FULL, databaseErrorCode, READ_ONLY } from './database/index.ts'
 
 const HOUR_MS = 3_600_000
 /** How stale `seen_at` may get before a read writes it anew, ms. */
@@ -58,10 +58,10 @@ export async function viewerOfToken(store: StoreContext, token: string): Promise
     const isIdle = now.getTime() - row.seen_at.getTime() > SESSION_IDLE_HOURS * HOUR_MS
     if (isOld || isIdle) return null
     if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY_MS) {
-      // On a full disk one can still read; it is noted at the next chance.
+      // On a full disk, or while no server leads, one can still read; it is noted at the next chance.
       await store.database
         .query('update sessions set seen_at = $2 where token_hash = $1', [hash, now])
-        .catch(unlessFull)
+        .catch(unlessUnwritable)
     }
     return viewerOf(row)
   }
@@ -70,8 +70,9 @@ export async function viewerOfToken(store: StoreContext, token: string): Promise
   return viewer ?? undefined
 }
 
-function unlessFull(error: unknown): void {
-  if (databaseErrorCode(error) !== DISK_FULL) throw error
+function unlessUnwritable(error: unknown): void {
+  const code = databaseErrorCode(error)
+  if (code !== DISK_FULL && code !== READ_ONLY) throw error
 }
 
 /** The viewer that a user is; for commands and tests that act in someone's name. */

@@ -46,6 +46,8 @@ export interface Database extends Transaction {
   copyTo?(folder: string): Promise<void>
   /** Connections to a server, by what they are for. */
   connections?(): ReadonlyMap<string, PoolState>
+  /** Whether no server leads and a standby answers what is read; where there is one. */
+  isReadOnly?(): boolean
   /** Where there is a replica. */
   readsAt?(): ReadCounts
 }

@@ -6,5 +6,6 @@ export {
   databaseErrorDetail,
   databaseErrorOf,
   isAway,
+  READ_ONLY,
 } from './databaseError.ts'
 export { openDatabase } from './open.ts'

@@ -8,6 +8,7 @@ import { createReplica } from './readReplica.ts'
 import { settleRole } from './sessionSettings.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
 import { createTurns } from './turns.ts'
+import { readWhileAway } from './whileAway.ts'
 
 export interface PostgresOptions {
   /** How many connections this process uses at most, and as many again at a replica. */
@@ -18,8 +19,12 @@ export interface PostgresOptions {
   readonly directUrl?: string | undefined
   /** A server that repeats the first one, at which lists, statistics and exports are read. */
   readonly replicaUrl?: string | undefined
+  /** The synchronous standby of that server, which answers reads while no server leads. */
+  readonly standbyUrl?: string | undefined
   /** How long a read waits for the replica to have all that was committed when it was asked, ms; else the first server answers. */
   readonly patienceMs?: number
+  /** How long reads go on without a first server, ms. */
+  readonly mostMs?: number
 }
 
 const CONNECTIONS = 10
@@ -35,7 +40,8 @@ const PATIENCE_MS = 100
  * have no others: they may wait for each other, and nobody else for them.
  */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
-  const { connections = CONNECTIONS, onLostConnection, directUrl, replicaUrl, patienceMs = PATIENCE_MS } = options
+  const { connections = CONNECTIONS, onLostConnection, directUrl, replicaUrl, standbyUrl } = options
+  const { patienceMs = PATIENCE_MS } = options
   const share = { connectMs: CONNECT_MS, onLostConnection, isPooled: false }
   const [main, ownHeavy] = createPools(databaseUrl, connections, { ...share, isPooled: directUrl !== undefined })
   const heavy = ownHeavy ?? main
@@ -48,7 +54,9 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   }
   const [elsewhere, ownHeavyElsewhere] =
     replicaUrl === undefined ? [] : createPools(replicaUrl, connections, { ...share, connectMs: CONNECT_REPLICA_MS })
-  const replica = elsewhere && createReplica(main, elsewhere, { patienceMs, onLost: onLostConnection })
+  const away = standbyUrl === undefined ? undefined : openAway(standbyUrl)
+  const first: Pool = away ? { ...main, query: away.query } : main
+  const replica = elsewhere && createReplica(first, elsewhere, { patienceMs, onLost: onLostConnection })
   const guard = createTransactionGuard()
   const guarded = (query: Pool['query']): Pool['query'] => {
     return async (text, params) => {
@@ -56,28 +64,50 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       return await query(text, params)
     }
   }
-  const readingOn = (here: Pool, there: Pool | undefined) => ({
-    query: guarded(replica && there ? replica.readingOn(there, here) : here.query),
-  })
+  const readingOn = (own: Pool, there: Pool | undefined) => {
+    const here: Pool =
+      away && own !== first ? { ...own, query: (...asked) => (away.isAway ? away : own).query(...asked) } : own
+    const query = replica && there ? replica.readingOn(there, here) : here.query
+    return { query: guarded((...asked) => (away?.isAway ? away.query(...asked) : query(...asked))) }
+  }
+  function openAway(url: string) {
+    const standby = createPool(url, {
+      ...share,
+      connections,
+      statementMs: STATEMENT_MS.main,
+      connectMs: CONNECT_REPLICA_MS,
+    })
+    return readWhileAway({
+      main,
+      standby,
+      url: directUrl ?? databaseUrl,
+      onLost: onLostConnection,
+      mostMs: options.mostMs,
+    })
+  }
   const pools = Object.entries({ main, heavy: ownHeavy, replica: elsewhere, heavyReplica: ownHeavyElsewhere })
   return {
     kind: 'postgres',
     url: directUrl ?? databaseUrl,
-    query: guarded(main.query),
-    lists: readingOn(main, elsewhere),
+    query: guarded(first.query),
+    lists: readingOn(first, elsewhere),
     heavy: readingOn(heavy, ownHeavyElsewhere ?? elsewhere),
     exec: async (sql) => {
       guard.assertOutside()
+      away?.assertLed()
       await main.borrowed((line) => runScript(line, sql))
     },
     transaction: async (run) => {
       guard.assertOutside()
+      away?.assertLed()
       return await guard.run(async () => runTransaction(main, run))
     },
     connections: () => new Map(pools.flatMap(([name, pool]) => (pool ? [[name, pool.state()]] : []))),
     ...(replica ? { readsAt: replica.counts } : {}),
+    ...(away ? { isReadOnly: () => away.isAway } : {}),
     close: once(async () => {
       replica?.close()
+      await away?.close()
       await Promise.all(pools.map(([, pool]) => pool?.close()))
     }),
   }

@@ -176,7 +176,7 @@ async function repeatedAt(line: Line): Promise<Place> {
 /** Whether the first server may answer: one of the two is away, ending or starting, or not what it was thought to be. */
 function isNoAnswer(error: unknown): boolean {
   const code = databaseErrorCode(error)
-  return code !== undefined && (code === CONFLICT || /^(08|28|3D|42501|53|55000|57P)/.test(code))
+  return code !== undefined && (code === CONFLICT || /^(08|25006|28|3D|42501|53|55000|57P)/.test(code))
 }
 
 /** One answer for all who ask before it is asked: who comes while one is under way waits for the next, which knows of what they did. */
