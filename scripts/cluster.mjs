@@ -3,11 +3,13 @@
 //   npm run cluster                       puts it up with the demo, says where it is, and takes it down at Control-C
 //   npm run cluster -- --soak             strikes it 20 times under load and looks whether anything acknowledged is lost
 //   npm run cluster -- --soak --rounds 6
+//   npm run cluster -- --recover          loses a table and files, and puts all of it back to the moment before (needs pgbackrest)
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { blows } from './cluster/blows.mjs'
 import { startCluster, whyNoCluster } from './cluster/cluster.mjs'
+import { recoverCluster } from './cluster/recover.mjs'
 import { install } from './lib/install.mjs'
 import { pinnedNode, root, say, toolEnv } from './lib/project.mjs'
 
@@ -19,15 +21,21 @@ const stopped = new Promise((resolve) => {
 
 try {
   const { values } = parseArgs({
-    options: { soak: { type: 'boolean', default: false }, rounds: { type: 'string', default: '20' } },
+    options: {
+      soak: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '20' },
+      recover: { type: 'boolean', default: false },
+    },
   })
   await install()
-  const reason = whyNoCluster()
+  const reason = whyNoCluster(values.recover ? ['pgbackrest'] : [])
   if (reason) {
     say(`The cluster is left out: ${reason}.`)
   } else {
-    cluster = await startCluster({ say, env: values.soak ? {} : { SCHAKEL_DEMO: '1' } })
+    const isTried = values.soak || values.recover
+    cluster = await startCluster({ say, env: isTried ? {} : { SCHAKEL_DEMO: '1' }, hasCopies: values.recover })
     if (values.soak) await soak(Number(values.rounds))
+    else if (values.recover) process.exitCode = await recoverCluster(cluster)
     else await show()
   }
 } catch (error) {

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ask, startProgram, until } from './programs.mjs'
 
 /** Patroni asks JSON of a YAML file too, so that no quoting can go wrong. */
 const asYaml = (value) => JSON.stringify(value, null, 2)
+
+const SCOPE = 'schakel'
 
 /** How long a lost first server is waited for, and how often it is looked after, s: the least that Patroni takes. */
 const TIMES = { ttl: 20, loop_wait: 1, retry_timeout: 3 }
@@ -12,29 +15,58 @@ const TIMES = { ttl: 20, loop_wait: 1, retry_timeout: 3 }
  * Three database machines, each with etcd, Patroni and PostgreSQL: one first server, one synchronous standby, one more. Answers
  * `{machines, state, start, settled}`.
  */
-export function makeDatabases({ machines, folder, owner, binaries, password }) {
+export function makeDatabases({ machines, folder, owner, binaries, password, copies }) {
   const list = machines.map(({ name, address }) => ({ name, address }))
+  const patronis = new Map()
   for (const machine of machines) prepare(machine)
 
   function prepare({ name, address }) {
     const own = join(folder, name)
     mkdirSync(own, { recursive: true })
-    writeFileSync(join(own, 'patroni.json'), asYaml(patroniOf({ name, address, own, list, binaries, password })), {
-      mode: 0o600,
-    })
+    const archiving = copies?.archiving({ name }) ?? {}
+    const settings = patroniOf({ name, address, own, list, binaries, password, archiving })
+    writeFileSync(join(own, 'patroni.json'), asYaml(settings), { mode: 0o600 })
     for (const path of [own, join(own, 'patroni.json')]) chownSync(path, owner.uid, owner.gid)
   }
 
-  /** Starts what is not running on a machine. */
-  function start({ name, address, inside }) {
-    const own = join(folder, name)
-    const as = [...inside, 'setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
-    const env = { PATH: process.env.PATH, HOME: own, LC_ALL: 'C.UTF-8' }
-    const etcd = startProgram(folder, `${name}-etcd`, [...as, 'etcd', ...etcdWords({ name, address, own, list })], {
-      env,
+  const asOwner = ({ inside }) => [
+    ...inside,
+    'setpriv',
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+  ]
+  const envOf = ({ name }) => ({ PATH: process.env.PATH, HOME: join(folder, name), LC_ALL: 'C.UTF-8' })
+
+  /** Starts etcd and Patroni on a machine. */
+  function start(machine) {
+    const { name, address } = machine
+    const words = etcdWords({ name, address, own: join(folder, name), list })
+    startProgram(folder, `${name}-etcd`, [...asOwner(machine), 'etcd', ...words], { env: envOf(machine) })
+    startPatroni(machine)
+  }
+
+  function startPatroni(machine) {
+    const words = [...asOwner(machine), 'patroni', join(folder, machine.name, 'patroni.json')]
+    patronis.set(machine.name, startProgram(folder, `${machine.name}-patroni`, words, { env: envOf(machine) }))
+  }
+
+  /** Ends Patroni and PostgreSQL on all machines, those that lead last; etcd stays. */
+  async function stopAll() {
+    const { leader } = await state()
+    const order = [...machines].sort((a, b) => Number(a.name === leader) - Number(b.name === leader))
+    for (const { name } of order) await patronis.get(name).end('SIGTERM')
+  }
+
+  /** Has etcd forget who led and what was known of the cluster: one that was put back to a moment begins anew. */
+  function forget() {
+    const [machine] = machines
+    const [program, ...words] = [...asOwner(machine), 'patronictl', '-c', join(folder, machine.name, 'patroni.json')]
+    execFileSync(program, [...words, 'remove', SCOPE], {
+      env: envOf(machine),
+      input: `${SCOPE}\nYes I am aware\n`,
+      stdio: ['pipe', 'pipe', 'pipe'],
     })
-    const patroni = startProgram(folder, `${name}-patroni`, [...as, 'patroni', join(own, 'patroni.json')], { env })
-    return [etcd, patroni]
   }
 
   /** Who is what, as any member that answers tells: `{leader, standbys, synchronous, running}` by name. */
@@ -65,7 +97,7 @@ export function makeDatabases({ machines, folder, owner, binaries, password }) {
       withinMs,
     )
 
-  return { machines, start, state, settled }
+  return { machines, start, startPatroni, stopAll, forget, state, settled }
 }
 
 function etcdWords({ name, address, own, list }) {
@@ -83,9 +115,9 @@ function etcdWords({ name, address, own, list }) {
   }).flatMap(([word, value]) => [`--${word}`, value])
 }
 
-function patroniOf({ name, address, own, list, binaries, password }) {
+function patroniOf({ name, address, own, list, binaries, password, archiving }) {
   return {
-    scope: 'schakel',
+    scope: SCOPE,
     name,
     restapi: { listen: `${address}:8008`, connect_address: `${address}:8008` },
     etcd3: { hosts: list.map((one) => `${one.address}:2379`) },
@@ -123,7 +155,7 @@ function patroniOf({ name, address, own, list, binaries, password }) {
       data_dir: join(own, 'data'),
       bin_dir: binaries,
       pgpass: join(own, 'pgpass'),
-      parameters: { unix_socket_directories: own },
+      parameters: { unix_socket_directories: own, ...archiving },
       authentication: {
         superuser: { username: 'postgres', password },
         replication: { username: 'repeater', password },
