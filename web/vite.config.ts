@@ -12,6 +12,8 @@ const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [icons(), react(), noCycles(), serviceWorker(), precompress()],
+  // Of i18next only the types are used: what fills in its texts is ours.
+  resolve: { alias: { 'react-i18next': `${import.meta.dirname}/src/texts/useTranslation.ts` } },
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.

@@ -8,11 +8,24 @@ import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
 
+/** The code of the screen that is asked for: fetched together with the app, which would ask for it only when it stands itself. */
+function screenParts(path: string): Promise<unknown>[] {
+  if (path === '/') return [import('./app/DashboardRoute.tsx')]
+  if (path === '/list') return [import('./features/list/ListPage.tsx'), import('./features/list/table/ListTable.tsx')]
+  if (path === '/calendar') return [import('./features/agenda/AgendaPage.tsx')]
+  if (path === '/stats') return [import('./app/StatsRoute.tsx')]
+  if (path === '/settings') return [import('./app/SettingsRoute.tsx')]
+  if (path === '/messages') return [import('./features/messages/MessagesPage.tsx')]
+  if (/^\/(card|space)\//.test(path)) return [import('./app/CardRoute.tsx')]
+  if (/^\/search\/[^/]+$/.test(path)) return [import('./features/search/SearchPage.tsx')]
+  return []
+}
+
 /** Fetches the app with what its first screen needs, all at once. */
 function loadApp() {
   const isEnglish = localeOf(location.pathname) === 'en'
   const parts: Promise<unknown>[] = [isEnglish ? import('./texts/en/start.ts') : import('./texts/nl/start.ts')]
-  if (withoutLocale(location.pathname) === '/') parts.push(import('./app/DashboardRoute.tsx'))
+  parts.push(...screenParts(withoutLocale(location.pathname)))
   // Whoever needs such a part asks for it again and hears then what went wrong.
   for (const part of parts) part.catch(() => undefined)
   return import('./app/startApp.tsx')

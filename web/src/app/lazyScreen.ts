@@ -1,20 +1,22 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { loadTexts } from '../texts/i18n.ts'
+import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/i18n.ts'
 import { withMantine } from '../ui/lazyPart.ts'
 import { isServed, MissingPart } from './chunkReload.ts'
 
 /**
- * A screen with its own code, fetched when a link to it is pointed at, and the words it says. `mantine`: drawn with Mantine, so that
- * comes along; `start`: a first screen, which says what is there from the start.
+ * A screen with its own code, fetched when a link to it is pointed at, and the words it says: all, or those of the file that it names.
+ * `mantine`: drawn with Mantine, so that comes along; `start`: a first screen, which says what is there from the start.
  */
 export function lazyScreen<K extends string>(
   load: () => Promise<{ readonly [name in K]: ComponentType }>,
   name: K,
   uses: 'mantine' | 'plain' | 'start' = 'mantine',
+  says?: ScreenTexts,
 ) {
   return lazyRouteComponent(async () => {
-    const part = async () => (await Promise.all([load(), uses === 'start' ? undefined : loadTexts()]))[0][name]
+    const words = () => (says === undefined ? loadTexts() : loadScreenTexts(says))
+    const part = async () => (await Promise.all([load(), uses === 'start' ? undefined : words()]))[0][name]
     try {
       return { default: uses === 'mantine' ? await withMantine(part) : await part() }
     } catch (error) {

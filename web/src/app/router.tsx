@@ -54,7 +54,7 @@ const dashboard = createRoute({
 const search = createRoute({
   getParentRoute,
   path: '/search/$term',
-  component: lazyScreen(() => import('../features/search/SearchPage.tsx'), 'SearchPage', 'plain'),
+  component: lazyScreen(() => import('../features/search/SearchPage.tsx'), 'SearchPage', 'plain', 'list'),
   validateSearch: (query: Record<string, unknown>): { type?: string } =>
     typeof query.type === 'string' ? { type: query.type } : {},
 })
@@ -68,18 +68,18 @@ const filtered = createRoute({
     if (!filteredBody(type, value, status)) throw notFound()
   },
   validateSearch: readSearch,
-  component: lazyScreen(() => import('../features/list/FilteredPage.tsx'), 'FilteredPage', 'plain'),
+  component: lazyScreen(() => import('../features/list/FilteredPage.tsx'), 'FilteredPage', 'plain', 'list'),
 })
 const list = createRoute({
   getParentRoute,
   path: '/list',
-  component: lazyScreen(() => import('../features/list/ListPage.tsx'), 'ListPage', 'plain'),
+  component: lazyScreen(() => import('../features/list/ListPage.tsx'), 'ListPage', 'plain', 'list'),
   validateSearch: readSearch,
 })
 const messages = createRoute({
   getParentRoute,
   path: '/messages',
-  component: lazyScreen(() => import('../features/messages/MessagesPage.tsx'), 'MessagesPage', 'plain'),
+  component: lazyScreen(() => import('../features/messages/MessagesPage.tsx'), 'MessagesPage', 'plain', 'messages'),
   validateSearch: (query: Record<string, unknown>): { box?: 'sent'; q?: string; unread?: boolean } => ({
     ...(query.box === 'sent' ? { box: 'sent' } : {}),
     ...(typeof query.q === 'string' && query.q !== '' ? { q: query.q } : {}),
@@ -109,7 +109,7 @@ const checkin = createRoute({
 const agenda = createRoute({
   getParentRoute,
   path: '/calendar',
-  component: lazyScreen(() => import('../features/agenda/AgendaPage.tsx'), 'AgendaPage'),
+  component: lazyScreen(() => import('../features/agenda/AgendaPage.tsx'), 'AgendaPage', 'mantine', 'agenda'),
   validateSearch: readAgendaAddress,
 })
 const work = createRoute({
@@ -131,12 +131,12 @@ const card = createRoute({
     const { id } = cardPlaceOf(_splat) ?? {}
     if (id && cause === 'enter') void cache?.prefetchQuery(itemQuery(id, depthOf(id)))
   },
-  component: lazyScreen(() => import('./CardRoute.tsx'), 'CardRoute'),
+  component: lazyScreen(() => import('./CardRoute.tsx'), 'CardRoute', 'plain', 'card'),
 })
 const space = createRoute({
   getParentRoute,
   path: '/space/$',
-  component: lazyScreen(() => import('./CardRoute.tsx'), 'SpaceRoute'),
+  component: lazyScreen(() => import('./CardRoute.tsx'), 'SpaceRoute', 'plain', 'card'),
 })
 const merge = createRoute({
   getParentRoute,
@@ -171,12 +171,12 @@ const users = createRoute({
 const settings = createRoute({
   getParentRoute,
   path: '/settings',
-  component: lazyScreen(() => import('./SettingsRoute.tsx'), 'SettingsRoute'),
+  component: lazyScreen(() => import('./SettingsRoute.tsx'), 'SettingsRoute', 'plain', 'settings'),
 })
 const stats = createRoute({
   getParentRoute,
   path: '/stats',
-  component: lazyScreen(() => import('./StatsRoute.tsx'), 'StatsRoute', 'plain'),
+  component: lazyScreen(() => import('./StatsRoute.tsx'), 'StatsRoute', 'plain', 'statistics'),
   validateSearch: readStatisticsSearch,
 })
 const reports = createRoute({

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isSeeing } from '../api/seeing.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { rememberSession } from '../entities/viewer/session.ts'
-import { currentLocale, loadStartTexts, loadTexts, startTexts } from '../texts/i18n.ts'
+import { currentLocale, loadStartTexts, startTexts } from '../texts/i18n.ts'
 import { localeOf } from '../texts/locale.ts'
 import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'
 import { setTimeZone } from '../ui/timeZone.ts'
@@ -34,9 +34,4 @@ export async function startApp({ viewer, config, onCache }: Start): Promise<void
   const router = createAppRouter(currentLocale())
   draw(<App viewer={viewer} config={config} router={router} onCache={onCache} />)
   if (isSeeing()) void import('../features/seeAs/showSeeing.tsx').then(({ showSeeing }) => showSeeing(viewer))
-  const stop = router.subscribe('onResolved', () => {
-    stop()
-    // Whoever needs them before asks for them again, and hears then what went wrong.
-    loadTexts(locale).catch(() => undefined)
-  })
 }

@@ -22,7 +22,7 @@ export async function startVisitor(name: NonNullable<ReturnType<typeof visitorPa
 /** Changes the language; what is typed stays (D1.2). */
 async function changeLocale(locale: Locale): Promise<void> {
   await Promise.all([startTexts(locale), loadTexts(locale)])
-  await setLanguage(locale)
+  setLanguage(locale)
   rememberLocale(locale)
   const path = withLocale(location.pathname, locale).replace(
     /\/(aanvraag|request)\/?$/,

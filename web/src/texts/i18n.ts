@@ -1,16 +1,18 @@
 import type { DomainTexts } from '@schakel/domain/texts'
 import { type Words, wordsOf } from '@schakel/domain/texts/words'
-import i18next, { type ResourceLanguage } from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from './locale.ts'
+import { addTexts, changeLanguage, languageNow, type Texts, tellMissing, textFor } from './translator.ts'
+
+type Files = { readonly [namespace: string]: Texts }
 
 interface StartTexts {
-  readonly start: ResourceLanguage
+  readonly start: Files
   readonly domain: DomainTexts
 }
 
 // The login form needs few words, the first screens some more; the rest comes with the screens that say it.
-const first: Readonly<Record<Locale, () => Promise<{ first: ResourceLanguage }>>> = {
+const first: Readonly<Record<Locale, () => Promise<{ first: Files }>>> = {
   nl: () => import('./nl/first.ts'),
   en: () => import('./en/first.ts'),
 }
@@ -18,22 +20,36 @@ const start: Readonly<Record<Locale, () => Promise<StartTexts>>> = {
   nl: () => import('./nl/start.ts'),
   en: () => import('./en/start.ts'),
 }
-const rest: Readonly<Record<Locale, () => Promise<{ texts: ResourceLanguage }>>> = {
+const rest: Readonly<Record<Locale, () => Promise<{ texts: Files }>>> = {
   nl: () => import('./nl/index.ts'),
   en: () => import('./en/index.ts'),
 }
 
+// Those of the screens that one opens first; whatever else opens brings all others.
+const screens = {
+  list: { nl: () => import('./nl/screens/list.ts'), en: () => import('./en/screens/list.ts') },
+  card: { nl: () => import('./nl/screens/card.ts'), en: () => import('./en/screens/card.ts') },
+  agenda: { nl: () => import('./nl/screens/agenda.ts'), en: () => import('./en/screens/agenda.ts') },
+  statistics: { nl: () => import('./nl/screens/statistics.ts'), en: () => import('./en/screens/statistics.ts') },
+  messages: { nl: () => import('./nl/screens/messages.ts'), en: () => import('./en/screens/messages.ts') },
+  settings: { nl: () => import('./nl/screens/settings.ts'), en: () => import('./en/screens/settings.ts') },
+} satisfies Readonly<Record<string, Record<Locale, () => Promise<{ texts: Files }>>>>
+
+/** A screen of which the words come by themselves. */
+export type ScreenTexts = keyof typeof screens
+
 const words: Partial<Record<Locale, Words>> = {}
 const whole = new Set<Locale>()
+const here = new Set<string>()
 const warned = new Set<string>()
 
-function add(locale: Locale, texts: ResourceLanguage): void {
-  for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(locale, namespace, bundle)
-}
-
-/** A missing key is shown in Dutch and warned of once (D1.3). */
-function onMissing(languages: readonly string[], namespace: string, key: string): void {
-  const name = `${languages[0]}/${namespace}:${key}`
+/** A missing key is shown in Dutch and warned of once (D1.3); where not all words are there yet, they are fetched. */
+function onMissing(locale: Locale, namespace: string, key: string): void {
+  if (!whole.has(locale)) {
+    loadTexts(locale).catch((error: unknown) => console.warn('The other words did not come', error))
+    return
+  }
+  const name = `${locale}/${namespace}:${key}`
   if (warned.has(name)) return
   warned.add(name)
   console.warn(`Text missing: ${name}`)
@@ -42,21 +58,9 @@ function onMissing(languages: readonly string[], namespace: string, key: string)
 
 /** Sets the language and loads the words of the login form. */
 export async function startTexts(locale: Locale): Promise<void> {
-  if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({
-      lng: locale,
-      fallbackLng: 'nl',
-      ns: [],
-      defaultNS: 'common',
-      resources: {},
-      saveMissing: true,
-      missingKeyHandler: onMissing,
-      interpolation: { escapeValue: false },
-      react: { bindI18nStore: 'added', useSuspense: false },
-    })
-  }
-  add(locale, (await first[locale]()).first)
-  await setLanguage(locale)
+  tellMissing((_, namespace, key) => onMissing(currentLocale(), namespace, key))
+  addTexts(locale, (await first[locale]()).first)
+  setLanguage(locale)
 }
 
 /** Loads what the first screens say in a language. */
@@ -64,7 +68,7 @@ export async function loadStartTexts(locale: Locale): Promise<void> {
   if (words[locale]) return
   try {
     const { start: texts, domain } = await start[locale]()
-    add(locale, texts)
+    addTexts(locale, texts)
     words[locale] = wordsOf(domain)
   } catch (error) {
     console.warn(`Language file missing: ${locale}`, error)
@@ -72,28 +76,37 @@ export async function loadStartTexts(locale: Locale): Promise<void> {
   }
 }
 
+/** Loads what a screen says, unless all is there already. */
+export async function loadScreenTexts(screen: ScreenTexts, locale: Locale = currentLocale()): Promise<void> {
+  const name = `${locale}/${screen}`
+  if (whole.has(locale) || here.has(name)) return
+  const [, { texts }] = await Promise.all([loadStartTexts(locale), screens[screen][locale]()])
+  addTexts(locale, texts)
+  here.add(name)
+}
+
 /** Loads all words of a language. */
 export async function loadTexts(locale: Locale = currentLocale()): Promise<void> {
   if (whole.has(locale)) return
   const [, { texts }] = await Promise.all([loadStartTexts(locale), rest[locale]()])
-  add(locale, texts)
+  addTexts(locale, texts)
   whole.add(locale)
 }
 
 /** Changes the language of what is on the screen; nothing is reloaded. */
-export async function setLanguage(locale: Locale): Promise<void> {
-  await i18next.changeLanguage(locale)
+export function setLanguage(locale: Locale): void {
+  changeLanguage(locale)
   document.documentElement.lang = locale
 }
 
 /** The language on the screen. */
 export function currentLocale(): Locale {
-  return locales.find((locale) => locale === i18next.language) ?? 'nl'
+  return locales.find((locale) => locale === languageNow()) ?? 'nl'
 }
 
 /** The text of `file:key` in the language on the screen, for texts that name others; empty when there is none. */
 export function translate(key: string): string {
-  return i18next.t(key, '')
+  return textFor([], key, {}, '')
 }
 
 /** The words of the business in the language on the screen (D1.3). */

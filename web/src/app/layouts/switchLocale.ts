@@ -7,7 +7,7 @@ import type { AppRouter } from '../router.tsx'
 export async function switchLocale(locale: Locale, router: AppRouter): Promise<void> {
   await loadTexts(locale)
   await startTexts(locale)
-  await setLanguage(locale)
+  setLanguage(locale)
   rememberLocale(locale)
   // Links that are on the screen take the new prefix with this; their addresses are kept otherwise.
   router.update({ ...router.options, rewrite: rewriteFor(locale) })

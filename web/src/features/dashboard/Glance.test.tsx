@@ -59,7 +59,7 @@ describe('what the dashboard says at a glance', () => {
     await renderApp('/')
     const region = await screen.findByRole('region', { name: 'Over de planning heen' })
     expect((await within(region).findByRole('link')).textContent).toContain('Beoordelen')
-    await setLanguage('en')
+    setLanguage('en')
     expect((await within(region).findByRole('link')).textContent).toContain('Assessing')
   })
 

@@ -20,7 +20,7 @@ it('D6, D1.3: who was erased is called so in the language of who writes in a not
   expect(shownIn(dutch)).toBe(`Bel ${ERASED_NAME} of ${ERASED_NAME} terug`)
   dutch.destroy()
   await loadTexts('en')
-  await setLanguage('en')
+  setLanguage('en')
   const english = new Editor({ extensions: [StarterKit, erasedExtension], content })
   expect(shownIn(english)).toBe('Bel Erased person of Erased person terug')
   expect(english.getHTML()).toBe(content)

@@ -1,7 +1,7 @@
 import type { ViewerKind } from '@schakel/domain'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18next from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp, renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
@@ -40,7 +40,7 @@ describe('the tour', () => {
     const steps = stepsFor(kind)
     expect(steps.length).toBeGreaterThanOrEqual(4)
     expect(steps.length).toBeLessThanOrEqual(6)
-    const t = i18next.getFixedT(null, labelNames)
+    const { t } = renderHook(() => useTranslation(labelNames)).result.current
     for (const step of steps) {
       await waitFor(() => expect(targetOf(step, t, viewerOf(kind).name), step).not.toBeNull())
     }

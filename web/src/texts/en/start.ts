@@ -5,8 +5,9 @@ import { live } from './live.ts'
 import { matches } from './matches.ts'
 import { notifications } from './notifications.ts'
 import { search } from './search.ts'
+import { shortcuts } from './shortcuts.ts'
 
 export { en as domain } from '@schakel/domain/texts/en'
 
 /** What the first screens say: the layout, the dashboard and its cards. */
-export const start = { dashboard, items, layout, live, matches, notifications, search }
+export const start = { dashboard, items, layout, live, matches, notifications, search, shortcuts }

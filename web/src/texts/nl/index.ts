@@ -35,7 +35,6 @@ import { requesting } from './requesting.ts'
 import { requirements } from './requirements.ts'
 import { seeAs } from './seeAs.ts'
 import { settings } from './settings.ts'
-import { shortcuts } from './shortcuts.ts'
 import { statistics } from './statistics.ts'
 import { tabs } from './tabs.ts'
 import { tags } from './tags.ts'
@@ -84,7 +83,6 @@ export const texts = {
   requesting,
   requirements,
   settings,
-  shortcuts,
   statistics,
   tabs,
   tags,
