@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import type { Mention } from '@schakel/domain'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +10,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
 import { MentionList } from './MentionList.tsx'
@@ -88,7 +88,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   return (
     <Stack as="form" gap={2} onSubmit={(event) => void send(event)}>
       <Box relative>
-        <Textarea
+        <TextArea
           ref={box}
           aria-label={label}
           aria-autocomplete={about === undefined ? undefined : 'list'}
@@ -96,7 +96,6 @@ export function ReplyBox(props: ReplyBoxProps) {
           aria-activedescendant={mentions.isOpen ? mentions.optionId(mentions.active) : undefined}
           placeholder={label}
           aria-keyshortcuts={props.keys}
-          autosize
           minRows={1}
           maxRows={10}
           value={text}

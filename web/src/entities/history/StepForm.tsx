@@ -1,4 +1,3 @@
-import { SegmentedControl, Textarea } from '@mantine/core'
 import type { AnyItem, StatusChoice } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { Moment } from './Moment.tsx'
 import classes from './StepForm.module.css'
 import { startDate, tableOf } from './statusOf.ts'
@@ -59,13 +60,10 @@ export default function StepForm(props: StepFormProps) {
   return (
     <Stack as="form" gap={3} pad={4} outlined className={classes.form} onSubmit={send} noValidate>
       {needsReason && (
-        <Textarea
+        <TextArea
           label={t('reason')}
           description={t('reasonHint')}
           required
-          autosize
-          minRows={2}
-          maxRows={8}
           maxLength={REASON_MAX}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -76,11 +74,11 @@ export default function StepForm(props: StepFormProps) {
       )}
       {canPlan && (
         <Stack gap={3} align="start">
-          <SegmentedControl
-            aria-label={t('when')}
+          <Segments
+            label={t('when')}
             value={isLater ? 'later' : 'now'}
             onChange={(value) => setLater(value === 'later')}
-            data={[
+            options={[
               { value: 'now', label: t('now') },
               { value: 'later', label: t('later') },
             ]}

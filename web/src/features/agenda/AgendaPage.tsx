@@ -17,7 +17,7 @@ import { FileInput } from '../../ui/FileInput.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { barePart } from '../../ui/lazyPart.ts'
+import { barePart, lazyPart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useKeptNames } from '../../ui/useKeptNames.ts'
@@ -25,12 +25,12 @@ import { upTo } from '../../ui/widths.ts'
 import classes from './Agenda.module.css'
 import { AgendaGrid } from './AgendaGrid.tsx'
 import { AgendaList } from './AgendaList.tsx'
-import { EventDialog } from './EventDialog.tsx'
 import { Filters } from './Filters.tsx'
 import { isOf, peopleOf } from './people.ts'
 import { useLayers } from './useLayers.ts'
 
 const ImportDialog = barePart(async () => (await import('./ImportDialog.tsx')).default)
+const EventDialog = lazyPart(() => import('./EventDialog.tsx'))
 
 /** `/calendar` (S2.3, D14): what is to happen, by month, week, day or as a list; the address remembers which. */
 export function AgendaPage() {

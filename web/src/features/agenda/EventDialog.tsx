@@ -25,7 +25,7 @@ interface EventDialogProps {
 }
 
 /** What stands in the agenda, with the way to its card and, for who may, another date: all of it by keyboard too. */
-export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
+export default function EventDialog({ event, onMove, onClose }: EventDialogProps) {
   const { t } = useTranslation('agenda')
   useReturnFocus()
   const locale = useLocale()

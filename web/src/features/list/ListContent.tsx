@@ -11,7 +11,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { lazyPart } from '../../ui/lazyPart.ts'
+import { barePart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { type Asked, BulkBar } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
@@ -23,9 +23,10 @@ import type { Prefs } from './prefs.ts'
 import { firstRows } from './table/useRows.ts'
 import { picksOf, useSelection } from './useSelection.ts'
 
-const ListTable = lazyPart(() => import('./table/ListTable.tsx'))
-const GroupedTable = lazyPart(() => import('./table/GroupedTable.tsx'))
-const Board = lazyPart(() => import('./board/Board.tsx'))
+// In the words of a list, which are there by then.
+const ListTable = barePart(async () => (await import('./table/ListTable.tsx')).default)
+const GroupedTable = barePart(async () => (await import('./table/GroupedTable.tsx')).default)
+const Board = barePart(async () => (await import('./board/Board.tsx')).default)
 
 interface ListContentProps {
   readonly state: ListState

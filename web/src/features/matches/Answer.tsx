@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +14,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { useFailure } from '../../ui/useFailure.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { answerOf } from './answers.ts'
@@ -111,14 +111,7 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
       {result !== undefined && (
         <div data-screen>
           <Hint role="status">{t('answered')}</Hint>
-          <Textarea
-            label={t('explain')}
-            autosize
-            minRows={2}
-            maxRows={8}
-            value={explanation}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+          <TextArea label={t('explain')} value={explanation} onChange={(event) => setText(event.currentTarget.value)} />
           {text !== undefined && text.trim() !== (isWord ? '' : said) && (
             <div>
               <Button

@@ -87,7 +87,7 @@ describe('choosing suppliers that fit', () => {
     stubServer({ '/api/fit/list': () => [...suppliers, ranked('Café Plus', { reasons: [] })] })
     const user = userEvent.setup()
     await renderWithProviders(<FitList dossier={aDossier([])} />)
-    const filter = await screen.findByRole('textbox', { name: 'Filter op naam of reden' })
+    const filter = await screen.findByRole('searchbox', { name: 'Filter op naam of reden' })
     await user.type(filter, 'cafe')
     expect(names()).toEqual(['Café Plus'])
     await user.clear(filter)

@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { type AnyItem, OFFERS_MAX } from '@schakel/domain'
 import { fitReason } from '@schakel/domain/fit'
-import { IconSearch, IconTruckDelivery } from '@tabler/icons-react'
+import { IconTruckDelivery } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOn } from '../../../entities/items/read.ts'
@@ -14,6 +13,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { notifyError, notifyUndo } from '../../../ui/notify.ts'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import { useScreenCommands } from '../../../ui/screenCommands.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
@@ -92,15 +92,12 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
   ])
   return (
     <Stack gap={3}>
-      <TextInput
-        ref={filter}
-        className={classes.filter}
-        aria-label={t('filter')}
-        placeholder={t('filter')}
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
+      <SearchField
+        at={filter}
+        label={t('filter')}
         value={term}
-        onChange={(event) => {
-          setTerm(event.currentTarget.value)
+        onChange={(typed) => {
+          setTerm(typed)
           setShown(FIRST)
         }}
       />
