@@ -19,6 +19,8 @@ const named: readonly (readonly [RegExp, Root])[] = [
   [/\/app\/startLogin\.tsx$/, 'login'],
   [/\/app\/startApp\.tsx$/, 'app'],
   [/\/app\/DashboardRoute\.tsx$/, 'dashboard'],
+  // What a list shows first, whatever else shows it.
+  [/\/list\/table\/ListTable\.tsx$/, 'screen'],
   [/\/app\/layouts\/(LaterHosts|Background)\.tsx$|\/ChatBell\.tsx$|\/dashboard\/glance\.ts$/, 'later'],
 ]
 
@@ -27,6 +29,21 @@ const domain = /\/domain\/src\//
 /** Reads unknown values: asked for from the first file on, by way of the index. */
 const values = /\/domain\/src\/values\.ts$/
 const domainIndex = /\/domain\/src\/(.*\/)?index\.ts$/
+
+const lists = /\/(ListPage|FilteredPage|ListTable)\.tsx$/
+
+/** What a screen is called among those that share; all lists are one. */
+const nameOf = (file: string) => (lists.test(file) ? 'list' : basename(file).replace(/\.\w+$/, ''))
+
+/** So many screens have a file of what they share; what more of them need is in one, most of which each of them needs. */
+const FEW = 3
+
+/** Whose a file is that several screens share. The page of an item shares a little with each: that is one file, and with lists one more. */
+function partners(names: readonly string[]): readonly string[] {
+  if (names.length > FEW) return []
+  if (!names.includes('CardRoute')) return names
+  return names.includes('list') ? ['card', 'list'] : ['card']
+}
 
 function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined {
   const found = named.find(([file]) => file.test(id))
@@ -43,7 +60,7 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  * - `base`: the login form, and so everything; `app`: every screen; `start`: the dashboard, and others;
  * - `later`: what comes when the first screen stands, and others;
  * - `…Parts`: the screen of that name, and parts of it that open;
- * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens.
+ * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens; behind it their names, where they are few.
  *
  * Libraries beyond those are left to the bundler: their indexes name all of them, so that it alone knows who needs what.
  */
@@ -92,10 +109,12 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
     if (kinds.has('dashboard')) return 'start'
     if (id.includes('/node_modules/')) return null
     const screens = [...roots].flatMap(([one, kind]) => (kind === 'screen' ? [one] : []))
-    const [screen = ''] = screens
     if (kinds.has('later')) return 'later'
-    if (screens.length > 1) return isDrawnWithMantine(id, graph) ? 'drawn' : 'shared'
-    return screens.length === 1 ? basename(screen).replace(/\.\w+$/, 'Parts') : null
+    // Whoever uses one thing of a folder of the domain names all of it by its index: only the bundler knows what they use.
+    if (domain.test(id) || screens.includes(id)) return null
+    const names = [...new Set(screens.map(nameOf))].sort()
+    if (names.length < 2) return screens.length > 0 ? `${names[0]}Parts` : null
+    return [isDrawnWithMantine(id, graph) ? 'drawn' : 'shared', ...partners(names)].join('-')
   }
 }
 

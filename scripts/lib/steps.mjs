@@ -33,7 +33,8 @@ export const steps = {
   build: async () => {
     const { code, output } = await buildWeb()
     if (code !== 0) say(output)
-    return tally({ 'the build of the web': code })
+    const held = code === 0 ? await node([join(root, 'web', 'sizes.mjs'), '--hold']) : 1
+    return tally({ 'the build of the web': code, 'what each screen loads': held })
   },
   e2e: journeys,
 }
