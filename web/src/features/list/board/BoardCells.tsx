@@ -63,7 +63,7 @@ export function Place({ board: { type, carried, cards }, status, cell, title, cl
     disabled: !isTarget,
   })
   const isOpen = carried === undefined || (isLane && (mayGo || status === carried.from))
-  const from = carried && words.status(type, carried.from)
+  const from = carried ? words.status(type, carried.from) : ''
   const why = isLane ? t('boardNotFrom', { from }) : t('boardOtherLane')
   return (
     <Box
