@@ -1,3 +1,4 @@
+import { date, isoDateOf } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Decision } from '@schakel/domain/decision'
 import { IconGavel } from '@tabler/icons-react'
@@ -13,9 +14,17 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { Select } from '../../ui/Select.tsx'
+import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useWeighingWrite } from './queries.ts'
 import { Settle, settleable } from './setup/Settle.tsx'
+
+const dayField = date()
+// Drawn with Mantine, which the rest does without.
+const DateField = lazyPart(async () => ({
+  default: (await import('../../entities/forms/inputs/DateField.tsx')).DateField,
+}))
 
 interface Sent {
   readonly dossier: string
@@ -23,6 +32,7 @@ interface Sent {
   readonly reason: string
   readonly dissent?: string
   readonly people?: string
+  readonly date?: string
   readonly replaces?: string
   readonly replaceReason?: string
   readonly statuses: readonly {
@@ -89,11 +99,14 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const [last] = sheet.decisions
   const [match, setMatch] = useState(decision.suppliers[0]?.id ?? '')
   const [said, setSaid] = useState({ reason: '', dissent: '', people: '', replaceReason: '', description: '' })
+  const [day, setDay] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const write = useWeighingWrite<Sent>('/api/decision/take')
   const offered = sheet.maySettle ? settleable(sheet, match) : []
   const settled = offered.filter((one) => ticked.has(one.match))
+  const isDayWrong = day !== '' && isoDateOf(day) === undefined
   const lacks =
+    isDayWrong ||
     said.reason.trim() === '' ||
     (last !== undefined && said.replaceReason.trim() === '') ||
     (settled.length > 0 && said.description.trim() === '')
@@ -108,6 +121,8 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
         statuses: settled.map((one) => ({ ...one, description })),
         ...(dissent.trim() ? { dissent: dissent.trim() } : {}),
         ...(people.trim() ? { people: people.trim() } : {}),
+        // In the middle of the day, which is that day wherever it is read.
+        ...(day === '' ? {} : { date: `${day}T12:00:00.000Z` }),
         ...(last ? { replaces: last._id, replaceReason: replaceReason.trim() } : {}),
       },
       { onSuccess: onDone },
@@ -137,6 +152,18 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
       {field('reason')}
       {field('dissent')}
       {field('people')}
+      <DateField
+        meanwhile={<SkeletonBar />}
+        id={`${id}-date`}
+        type="decision"
+        path="date"
+        field={dayField}
+        label={t('fields.date')}
+        value={day}
+        error={isDayWrong ? t('dayWrong') : undefined}
+        onChange={(value) => setDay(typeof value === 'string' ? value : '')}
+        onLeave={() => undefined}
+      />
       {last && field('replaceReason')}
       {offered.length > 0 && <Settle sheet={sheet} chosen={match} ticked={ticked} onChange={setTicked} />}
       {settled.length > 0 && field('description')}

@@ -61,7 +61,14 @@ describe('weighing up', () => {
     await show({ round: { number: 1, named: true, closed: '2026-11-18T09:00:00.000Z', weighers: [] } })
     expect(await order()).toEqual(['Uitslag', 'Besluit', 'Weging'])
     cleanup()
-    const decided = { _id: 'decision/1', _version: 1, match: 'match/A', status: 'taken', reason: 'x', date: '2026-11-18' }
+    const decided = {
+      _id: 'decision/1',
+      _version: 1,
+      match: 'match/A',
+      status: 'taken',
+      reason: 'x',
+      date: '2026-11-18',
+    }
     await show({ decisions: [decided] })
     expect(await order()).toEqual(['Uitslag', 'Besluit', 'Weging'])
     cleanup()
@@ -197,10 +204,16 @@ describe('weighing up', () => {
     const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
     expect(take.hasAttribute('disabled')).toBe(true)
     await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    const day = await screen.findByLabelText('Besloten op (leeg is vandaag)')
+    await user.type(day, '40-11-2026')
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.clear(day)
+    await user.type(day, '12-11-2026')
     await user.click(take)
     expect(received.find(({ path }) => path === '/api/decision/take')?.body).toMatchObject({
       match: 'match/A',
       reason: 'Past het best',
+      date: '2026-11-12T12:00:00.000Z',
     })
   })
 

@@ -310,10 +310,12 @@ export const weighing = {
   replace: 'Replace the decision',
   replaced: 'replaced',
   replaceReasonIs: 'Replaces the decision before it: {{text}}',
+  dayWrong: 'Fill in a date as DD-MM-YYYY',
   fields: {
     match: 'Whom',
     reason: 'Reasons (required)',
     dissent: 'Dissent',
+    date: 'Decided on (empty is today)',
     people: 'Who decided',
     description: 'Reason for these statuses (required; the supplier reads it with its match)',
     replaceReason: 'Why do you replace the decision? (required)',

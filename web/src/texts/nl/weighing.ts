@@ -313,10 +313,12 @@ export const weighing = {
   replace: 'Besluit vervangen',
   replaced: 'vervangen',
   replaceReasonIs: 'Vervangt het besluit ervoor: {{text}}',
+  dayWrong: 'Vul een datum in als DD-MM-JJJJ',
   fields: {
     match: 'Wie',
     reason: 'Motivering (verplicht)',
     dissent: 'Afwijkende mening',
+    date: 'Besloten op (leeg is vandaag)',
     people: 'Wie besloten mee',
     description: 'Reden bij deze statussen (verplicht; de leverancier leest die bij zijn match)',
     replaceReason: 'Waarom vervangt u het besluit? (verplicht)',
