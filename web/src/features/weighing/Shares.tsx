@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
+import { useInParts } from './useInParts.ts'
 import classes from './Weighing.module.css'
 
 /** A supplier with how firm its place is. */
@@ -16,13 +17,14 @@ interface SharesProps {
 
 /**
  * The sentence of a lens, and how often each supplier comes on which place (F2.9, F2.11). Hundreds of cells: they are drawn again when
- * the shares are other ones, and row by row, so that the page is not held (F2.19).
+ * the shares are other ones, some rows a frame, so that the page is not held (F2.19).
  */
 export const Shares = memo(function Shares({ drawn, lens }: SharesProps) {
   const { t } = useTranslation('weighing')
   const hundred = outOfHundred(drawn.map(({ first }) => first.share))
   const best = drawn.reduce((at, { first }, index) => (first.share > (drawn[at]?.first.share ?? 0) ? index : at), 0)
   const leader = drawn[best]
+  const rows = useInParts(drawn)
   return (
     <>
       {leader && (
@@ -45,7 +47,7 @@ export const Shares = memo(function Shares({ drawn, lens }: SharesProps) {
           </tr>
         </thead>
         <tbody>
-          {drawn.map(({ id, name, ranks, first }) => (
+          {rows.map(({ id, name, ranks, first }) => (
             <ShareRow key={id} name={name} ranks={ranks} first={first} />
           ))}
         </tbody>
