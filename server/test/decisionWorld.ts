@@ -39,10 +39,10 @@ export async function openDecisionWorld(): Promise<DecisionWorld> {
   return { app, ...made }
 }
 
-/** A dossier that can be weighed up, of a lead of its own. */
-export async function aDecision(app: TestApp): Promise<Omit<DecisionWorld, 'app'>> {
+/** A dossier that can be weighed up, of a lead of its own, or of who is named. */
+export async function aDecision(app: TestApp, asking?: string): Promise<Omit<DecisionWorld, 'app'>> {
   const { world } = app
-  const lead = await app.aLead()
+  const lead = asking ?? (await app.aLead())
   const dossier = await world.dossier(lead, { users: 20, implementation_date: '2026-12-01' })
   for (const [key, group, knockout] of [
     ['ERP-01', 105, true],

@@ -352,4 +352,24 @@ describe('who weighs up', () => {
     const own = await app.world.dossier(app.places.organisation)
     expect((await app.as('member').post('/api/decision/read', { dossier: own })).status).toBe(200)
   })
+
+  it('F2.17: members read whom they weigh up by name, and decide', async () => {
+    const { dossier: own, matches, people } = await aDecision(app, app.places.organisation)
+    const [owner] = people
+    if (!owner) throw new Error('somebody who organises')
+    const namesFor = async (by: Pick<Weigher, 'post'>): Promise<string[]> => {
+      const { suppliers } = (await by.post('/api/decision/read', { dossier: own })).body
+      return suppliers.map(({ id, name }: { id: string; name: string }) => `${id} ${name}`)
+    }
+    const names = await namesFor(owner)
+    expect(names.every((one) => /^match\S+ \S/.test(one))).toBe(true)
+    expect(names).toEqual(await namesFor(app.as('staff')))
+    const taken = await owner.post('/api/decision/take', { dossier: own, match: matches[1], reason: 'Past het best' })
+    expect(taken.status).toBe(200)
+    const { decisions } = (await owner.post('/api/decision/read', { dossier: own })).body
+    expect(names).toContain(`${matches[1]} ${decisions[0].name}`)
+    const hidden = await app.world.match(own, await app.aSupplier())
+    expect((await owner.post('/api/decision/take', { dossier: own, match: hidden, reason: 'x' })).status).toBe(404)
+    expect(await namesFor(owner)).toEqual(names)
+  })
 })

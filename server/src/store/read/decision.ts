@@ -106,7 +106,8 @@ async function readMatches(me: ViewerStore, dossier: string, most: number): Prom
       select i.id, i.version, (${scope.form}) as fields, e.child as supplier from edges e join items i on i.id = 'match/' || e.key
         where e.edge = 'MATCH' and e.parent = ${parent} and ${scope.where}
     ), named as (
-      select i.id, (${scope.form}) as fields from items i where i.id in (select supplier from matched) and ${scope.where}
+      -- Whoever reads a match reads who it is with, also a member, who reads no card of suppliers (F2.17).
+      select s.id, s.fields from items s where s.id in (select supplier from matched) and s.deleted_at is null
     ), said as (
       -- Of several answers to the same row the last one counts (D23.5).
       select distinct on (e.parent, i.fields ->> 'key') e.parent as match, (${scope.form}) as answer
@@ -219,15 +220,15 @@ export async function hasSubmitted({ store }: ViewerStore, dossier: string): Pro
   return row?.some === true
 }
 
-/** The supplier of a match of a dossier, as the viewer reads it. Throws Missing. */
+/** The supplier of a match of a dossier that the viewer reads. Throws Missing. */
 export async function readMatchOf(me: ViewerStore, dossier: string, match: string): Promise<{ readonly name: string }> {
   if (typeOfId(match) !== 'match') throw new Missing(match)
   await loadOne(me, match)
-  const [row] = await me.store.database.query<{ supplier: string }>(
-    "select child as supplier from edges where edge = 'MATCH' and parent = $1 and key = substr($2, 7)",
+  const [row] = await me.store.database.query<{ name: string | null }>(
+    `select s.fields ->> 'name' as name from edges e join items s on s.id = e.child and s.deleted_at is null
+      where e.edge = 'MATCH' and e.parent = $1 and e.key = substr($2, 7)`,
     [dossier, match],
   )
   if (!row) throw new Missing(match)
-  const { seen } = await loadOne(me, row.supplier)
-  return { name: typeof seen.name === 'string' ? seen.name : '' }
+  return { name: row.name ?? '' }
 }

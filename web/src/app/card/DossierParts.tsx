@@ -1,4 +1,4 @@
-import { type AnyItem, isSupplierSide } from '@schakel/domain'
+import { type AnyItem, isMemberSide, isSupplierSide } from '@schakel/domain'
 import { IconChevronUp, IconEyeOff, IconTruckDelivery } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +37,8 @@ export function DossierMatches({ dossier, isShort = false }: DossierMatchesProps
   const { t } = useTranslation('matches')
   const { kind } = useViewer()
   if (isSupplierSide({ kind })) return <SupplierDecision dossier={dossier} />
+  // A member weighs suppliers up on the tabs; whether there are any it does not read here, so that "none" would be untrue (F2.17).
+  if (isMemberSide({ kind }) && matchesOf(dossier).length === 0) return null
   if (isCentreKind(kind)) return isShort ? <Matches dossier={dossier} /> : <Board dossier={dossier} />
   return (
     <Section title={t('proposed')} icon={<TypeIcon type="match" size={18} />} count={matchesOf(dossier).length}>

@@ -63,6 +63,13 @@ describe('the guide to a choice', () => {
     expect(screen.queryByRole('link', { name: 'Naar de eisen' })).toBeNull()
   })
 
+  it('F2.17: a member, whose matches stand in no list of the dossier, is led on by what was answered', async () => {
+    const sheet = aDecisionSheet({ A: ['yes', 'yes'], B: ['no', 'yes'] })
+    await show({ kind: 'member', set: frozen, item: aDossier([]), sheet: { suppliers: sheet.suppliers } })
+    expect(screen.getByText('Stap 4 van 6: Vergelijken')).toBeTruthy()
+    expect(screen.queryByText('Het kenniscentrum vraagt leveranciers.')).toBeNull()
+  })
+
   it('F1.8: who asks is told that the centre asks suppliers, since when, and may write to it', async () => {
     const user = userEvent.setup()
     await show({ set: frozen, item: aDossier([]) })

@@ -55,20 +55,32 @@ function sideOf(kind: ViewerKind): ChoosingSide {
 }
 
 function matchesIn(dossier: AnyItem, sheet: DecisionSheet): ChoosingMatch[] {
-  return matchesOf(dossier).map((match) => {
-    const found = sheet.suppliers.find(({ id }) => id === match._id)
-    const offeredAt = match.history?.find(({ status }) => status === 'offered')?.date
-    return {
-      id: match._id,
-      supplier: found?.supplier ?? endOf(match, 'supplier')?._id ?? '',
-      name: found?.name ?? '',
-      // Who asks reads visible matches alone (D6), and is not told that they are.
-      isVisible: match.$visible !== false,
-      status: optionalText(match.status) ?? '',
-      ...(offeredAt ? { offeredAt } : {}),
-      answered: Object.values(found?.cells ?? {}).filter(({ value }) => value !== undefined).length,
-    }
-  })
+  const listed = matchesOf(dossier)
+  // A member reads no card of a supplier, so that its matches stand in no list of the dossier; it weighs them up all the same (F2.17).
+  const others = sheet.suppliers.filter(({ id }) => !listed.some(({ _id }) => _id === id))
+  return [...listed.map((match) => matchIn(match, sheet)), ...others.map((found) => ofSheet(found))]
+}
+
+type Supplier = DecisionSheet['suppliers'][number]
+
+function ofSheet({ id, supplier, name, status, cells }: Supplier): ChoosingMatch {
+  const answered = Object.values(cells).filter(({ value }) => value !== undefined).length
+  return { id, supplier, name, isVisible: true, status, answered }
+}
+
+function matchIn(match: ReturnType<typeof matchesOf>[number], sheet: DecisionSheet): ChoosingMatch {
+  const found = sheet.suppliers.find(({ id }) => id === match._id)
+  const offeredAt = match.history?.find(({ status }) => status === 'offered')?.date
+  return {
+    id: match._id,
+    supplier: found?.supplier ?? endOf(match, 'supplier')?._id ?? '',
+    name: found?.name ?? '',
+    // Who asks reads visible matches alone (D6), and is not told that they are.
+    isVisible: match.$visible !== false,
+    status: optionalText(match.status) ?? '',
+    ...(offeredAt ? { offeredAt } : {}),
+    answered: Object.values(found?.cells ?? {}).filter(({ value }) => value !== undefined).length,
+  }
 }
 
 function roundOf({ closed, weighers }: NonNullable<DecisionSheet['round']>): ChoosingRound {
