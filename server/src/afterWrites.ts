@@ -1,4 +1,7 @@
-import type { Store } from './store/store.ts'
+/** What tells of the writes of this node. */
+interface Writing {
+  onChange(listener: () => void): () => unknown
+}
 
 interface Pace {
   /** So long after a write of this node, ms: what follows within it is done together. */
@@ -12,7 +15,7 @@ interface Pace {
  * nothing. Work may answer in how many ms there is more to do. Answers how to stop.
  */
 export function afterWrites(
-  store: Pick<Store, 'onChange'>,
+  store: Writing,
   work: () => Promise<number | undefined>,
   { soonMs, lateMs }: Pace,
 ): () => Promise<void> {

@@ -50,6 +50,7 @@ import { healthRoutes } from './http/health.ts'
 import { acceptJson } from './http/jsonBody.ts'
 import { logStream } from './http/logStream.ts'
 import { metricsRoutes } from './http/metrics.ts'
+import { tellOnlyReading } from './http/onlyReading.ts'
 import { pages, readableUrl } from './http/pages.ts'
 import { RateLimit } from './http/rateLimit.ts'
 import { loggedError, logRequests } from './http/requestLog.ts'
@@ -98,6 +99,7 @@ export async function createApp({
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const app = await bareApp(config, onRoute, tracing)
+  tellOnlyReading(app, store.database)
 
   const limits = new RateLimit(config.rateLimit, (news) => live.tellNodes(ASKED, news))
   app.addHook('preClose', async () => limits.stop())

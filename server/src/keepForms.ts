@@ -28,6 +28,8 @@ export function keepForms(store: Store): () => Promise<void> {
 }
 
 async function show(store: Store): Promise<number | undefined> {
+  const next = await msToNextForms(store)
+  if (next === undefined || next > 0) return next
   await showForms(store)
   return await msToNextForms(store)
 }

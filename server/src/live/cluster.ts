@@ -6,6 +6,9 @@ import type { LiveIo } from './clientSockets.ts'
 /** One listens, the others send. */
 const CONNECTIONS = 3
 
+/** A node where nothing happens asks next to nothing: who is in a room elsewhere is known by our own word (`elsewhere.ts`), not by theirs. */
+const RARELY = { heartbeatInterval: 60_000, heartbeatTimeout: 180_000, cleanupInterval: 120_000 }
+
 /** A node that goes waits for its connections at most so long, looking every so many ms. */
 const LEAVE_MS = 5000
 const LOOK_MS = 50
@@ -41,7 +44,7 @@ export function joinCluster(
       if (client.listenerCount('notification') > 0) client.release(true)
     })
   })
-  io.adapter(createAdapter(pool, { errorHandler: fault }))
+  io.adapter(createAdapter(pool, { errorHandler: fault, ...RARELY }))
   return async () => {
     const { adapter } = io.of('/')
     await adapter.close()

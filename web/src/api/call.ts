@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { namesErased } from '@schakel/domain/privacy/erased'
 import { ApiError, type FieldError, type RefusedOffer } from './apiError.ts'
+import { noteAnswer } from './onlyReading.ts'
 import { patiently } from './patience.ts'
 import { eyes } from './seeing.ts'
 
@@ -77,6 +78,7 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
     if (signal?.aborted) throw error
     throw new ApiError(0, { title: 'offline' })
   }
+  noteAnswer(response)
   if (response.ok) return response
   throw await refusalOf(path, response)
 }

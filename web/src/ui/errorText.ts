@@ -25,6 +25,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
     if (isApiError(error, 429)) {
       return { title: t('tooMany'), text: t('tooManyText', { seconds: error.retryAfter ?? 60 }) }
     }
+    if (isApiError(error, 503)) return { title: t('unavailable'), text: t('unavailableText') }
     return { title: t('occurred'), text: t('occurredText') }
   }
 }

@@ -1,7 +1,8 @@
-import { IconCloudOff, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
+import { IconCloudOff, IconEye, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasNetwork, hasStartedAlone, watchConnection } from '../../api/away.ts'
+import { isOnlyReading, watchReading } from '../../api/onlyReading.ts'
 import { type LineStatus, retryLine, useLineStatus } from '../../entities/live/liveSocket.ts'
 import { OfflineText } from '../../features/offline/OfflineText.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -40,10 +41,11 @@ export function LiveBanner() {
   const isOnline = useSyncExternalStore(watchConnection, hasNetwork)
   const isAway = status !== undefined && status !== 'connected'
   const isOffline = !isOnline || (isAway && hasStartedAlone())
-  const Icon = isOffline ? IconCloudOff : isAway ? IconPlugConnectedX : IconPlugConnected
+  const isReading = useSyncExternalStore(watchReading, isOnlyReading) && !isOffline && !isAway
+  const Icon = isReading ? IconEye : isOffline ? IconCloudOff : isAway ? IconPlugConnectedX : IconPlugConnected
   return (
     <div className={classes.place} role="status" data-offline={isOffline || undefined}>
-      {(status || isOffline) && (
+      {(status || isOffline || isReading) && (
         <Row
           gap={2.5}
           pad={1}
@@ -53,10 +55,10 @@ export function LiveBanner() {
           ground="surface"
           corners="full"
           className={classes.banner}
-          data-status={isOffline ? 'offline' : status}
+          data-status={isOffline ? 'offline' : isReading ? 'onlyReading' : status}
         >
           <Icon size={18} stroke={1.8} aria-hidden="true" />
-          {isOffline ? <OfflineText /> : status && <span>{t(status)}</span>}
+          {isOffline ? <OfflineText /> : <span>{isReading ? t('onlyReading') : status && t(status)}</span>}
           {isOnline && (status === 'reconnectError' || (isAway && isOffline)) && (
             <Button size="sm" tone="plain" onClick={retryLine}>
               {t('retry')}

@@ -10,6 +10,8 @@ export const errors = {
   occurredText: 'This screen could not be shown. Try again; if it keeps failing, go back to the dashboard.',
   offline: 'No connection to the server',
   offlineText: 'Check the internet connection. What you had filled in stays where it is.',
+  unavailable: 'This does not work just now',
+  unavailableText: 'What you filled in stays where it is. Try again in a few seconds.',
   forbidden: 'You may not do that here',
   forbiddenText: 'You can see this, but not change it.',
   missing: 'This is not here (any more)',

@@ -5,6 +5,7 @@ export const live: SameKeys<typeof nl> = {
   connected: 'Connected again and up to date',
   disconnected: 'No connection for a moment…',
   reconnectError: 'No connection: this may be older',
+  onlyReading: 'Reading only for a moment: saving soon works again',
   retry: 'Try now',
   here: 'Also looking: {{names}}',
   hereMore: 'Also looking: {{names}} and {{count}} more',

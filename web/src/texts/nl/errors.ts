@@ -8,6 +8,8 @@ export const errors = {
     'Dit scherm kon niet worden getoond. Probeer het opnieuw; blijft het misgaan, ga dan terug naar het dashboard.',
   offline: 'Geen verbinding met de server',
   offlineText: 'Controleer de internetverbinding. Wat u al had ingevuld, blijft staan.',
+  unavailable: 'Dit lukt nu even niet',
+  unavailableText: 'Wat u hebt ingevuld, blijft staan. Probeer het over enkele seconden opnieuw.',
   forbidden: 'Dat mag u hier niet',
   forbiddenText: 'U kunt dit wel zien, maar niet wijzigen.',
   missing: 'Dit is er niet (meer)',

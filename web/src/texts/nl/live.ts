@@ -2,6 +2,7 @@ export const live = {
   connected: 'Weer verbonden en bijgewerkt',
   disconnected: 'Even geen verbinding…',
   reconnectError: 'Geen verbinding: dit kan ouder zijn',
+  onlyReading: 'Even alleen lezen: opslaan kan zo weer',
   retry: 'Nu proberen',
   here: 'Kijkt ook: {{names}}',
   hereMore: 'Kijken ook: {{names}} en nog {{count}}',
