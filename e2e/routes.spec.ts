@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectFingerRoom, phone } from './lib/finger.ts'
 import { test } from './lib/journey.ts'
 import { personIn } from './lib/people.ts'
-import { screens } from './lib/screens.ts'
+import { screensOf } from './lib/screens.ts'
 
 async function leadsTo(page: Page, address: string, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(address)
@@ -14,7 +14,7 @@ test('S2.1-S2.16, S8.5: every address leads to its screen, in both languages, an
   browser,
 }) => {
   const staff = await personIn(browser, 'staff')
-  for (const { address, path = address, dutch, english } of screens) {
+  for (const { address, path = address, dutch, english } of screensOf('staff')) {
     await leadsTo(staff, address, path, dutch)
     await leadsTo(staff, `/en${address === '/' ? '' : address}`, `/en${path === '/' ? '' : path}`, english)
   }

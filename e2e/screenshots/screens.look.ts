@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { phone, tooSmall } from '../lib/finger.ts'
 import { test } from '../lib/journey.ts'
 import { barriersOn, personIn } from '../lib/people.ts'
-import { type Role, screens } from '../lib/screens.ts'
+import { screensOf } from '../lib/screens.ts'
 
 const asked = (name: string, all: readonly string[]) => process.env[name]?.split(',') ?? all
 const roles = asked('LOOKS_ROLES', ['admin', 'staff', 'supplier', 'enduser', 'member'])
@@ -101,9 +101,7 @@ type Addresses = readonly (readonly [name: string, address: string])[]
 
 /** The screens of a role, and a card of every type of which there is one for them. */
 async function addressesOf(page: Page, role: string): Promise<Addresses> {
-  const own = screens.filter(
-    ({ address, path = address, for: whom }) => path === address && (whom?.some((one: Role) => one === role) ?? true),
-  )
+  const own = screensOf(role).filter(({ address, path = address }) => path === address)
   const found: [string, string][] = own.map(({ address }) => [
     address.slice(1).replace(/[^\w]+/g, '-') || 'home',
     address,
@@ -117,7 +115,7 @@ async function addressesOf(page: Page, role: string): Promise<Addresses> {
     const [first]: { _id: string }[] = await answer.json()
     if (first) found.push([`card-${type}`, `/card/${first._id}`], ...(await tabsOf(page, `/card/${first._id}`)))
   }
-  return role === 'admin' ? [...found, ['users', '/users']] : found
+  return found
 }
 
 /** The other tabs of a card, each with an address of its own. */

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { anItem } from '../../test/items.ts'
 import { renderApp } from '../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../test/stubServer.ts'
+import { screens } from '../entities/screens/screens.ts'
+import { createAppRouter } from './router.tsx'
 
 it('S2.10, D7: an item is asked for once when its card is opened, and not when a link to it is pointed at', async () => {
   const haven = anItem('lead', { _id: 'lead/00haven', name: 'Restaurant De Haven' })
@@ -18,4 +20,20 @@ it('S2.10, D7: an item is asked for once when its card is opened, and not when a
   await act(() => router.navigate(to))
   await screen.findByRole('heading', { level: 1, name: 'Restaurant De Haven' })
   expect(asked()).toBe(1)
+})
+
+it('S2.1: a route is a screen one can go to, or is known to lead elsewhere', () => {
+  const paths = Object.keys(createAppRouter('nl').routesByPath).filter((path) => !path.includes('$'))
+  const named: readonly string[] = Object.values(screens).map(({ path }) => path)
+  expect(named.filter((path) => !paths.includes(path))).toEqual([])
+  expect(paths.filter((path) => !named.includes(path)).sort()).toEqual([
+    '/calendar.1',
+    '/chat/chat',
+    '/index.1',
+    '/login',
+    '/logout',
+    '/merge',
+    '/messages.1',
+    '/stats/report',
+  ])
 })

@@ -1,11 +1,11 @@
 import { Drawer } from '@mantine/core'
-import { IconEye } from '@tabler/icons-react'
+import { IconArrowRight, IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { translate, useWords } from '../../texts/i18n.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useKeptNames } from '../../ui/useKeptNames.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -62,7 +62,6 @@ function Part({
   readonly part: MenuPart
   readonly onClose: () => void
 }) {
-  const names = useTranslation('shortcuts')
   const seeAs = useTranslation('seeAs')
   const words = useWords()
   return (
@@ -75,11 +74,11 @@ function Part({
           </Link>
         </li>
       ))}
-      {screens.map(({ name, to }) => (
+      {screens.map(({ name, title, to }) => (
         <li key={name}>
           <Link to={to} className={classes.line}>
-            {screenIcons[name]}
-            {names.t(`to.${name}`)}
+            {screenIcons[name] ?? <IconArrowRight size={18} stroke={1.8} aria-hidden="true" />}
+            {translate(title)}
           </Link>
         </li>
       ))}

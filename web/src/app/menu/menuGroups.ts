@@ -1,10 +1,6 @@
 import { may, type TypeName, type ViewerKind } from '@schakel/domain'
 import { isCentreKind } from '../../entities/items/useRights.ts'
-import { destinationsOf } from '../../features/shortcuts/shortcuts.ts'
-
-/** The headings of the menu. */
-export const menuGroups = ['relations', 'work', 'knowledge', 'manage'] as const
-export type MenuGroup = (typeof menuGroups)[number]
+import { type Destination, destinationsOf, type MenuGroup, menuGroups } from '../../entities/screens/screens.ts'
 
 /** Under which heading the list of a type stands. */
 const groupOfType: Readonly<Record<TypeName, MenuGroup>> = {
@@ -30,25 +26,6 @@ const groupOfType: Readonly<Record<TypeName, MenuGroup>> = {
   user: 'manage',
 }
 
-type Destination = ReturnType<typeof destinationsOf>[number]
-
-/** Under which heading a screen stands; the bar has the first page, and headings have the lists. */
-const groupOfScreen: Readonly<Record<Destination['name'], MenuGroup | undefined>> = {
-  dashboard: undefined,
-  list: undefined,
-  work: 'work',
-  agenda: 'work',
-  messages: 'work',
-  chat: 'work',
-  stats: 'knowledge',
-  users: 'manage',
-  import: 'manage',
-  duplicates: 'manage',
-  settings: 'manage',
-  reports: 'knowledge',
-  accessibility: undefined,
-}
-
 /** What stands under a heading for somebody: lists of types, screens, and whether they may look as somebody else. */
 export interface MenuPart {
   readonly group: MenuGroup
@@ -66,7 +43,7 @@ export function menuOf(kind: ViewerKind, searched: readonly TypeName[]): readonl
     .map((group) => ({
       group,
       types: types.filter((type) => groupOfType[type] === group),
-      screens: destinationsOf(kind).filter(({ name }) => groupOfScreen[name] === group),
+      screens: destinationsOf(kind).filter((one) => one.group === group),
       looksAs: group === 'manage' && isCentreKind(kind),
     }))
     .filter(({ types: lists, screens, looksAs }) => lists.length > 0 || screens.length > 0 || looksAs)

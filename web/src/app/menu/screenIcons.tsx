@@ -13,11 +13,13 @@ import {
   IconUpload,
   IconUsers,
 } from '@tabler/icons-react'
+import type { ReactElement } from 'react'
+import type { ScreenName } from '../../entities/screens/screens.ts'
 
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 
-/** The picture of each screen, in the menu and in the palette. */
-export const screenIcons = {
+/** The picture of a screen in the menu and in the palette; an arrow where it has none. */
+export const screenIcons: { readonly [N in ScreenName]?: ReactElement } = {
   dashboard: <IconLayoutDashboard {...icon} />,
   list: <IconList {...icon} />,
   work: <IconListCheck {...icon} />,
@@ -31,4 +33,4 @@ export const screenIcons = {
   settings: <IconSettings {...icon} />,
   reports: <IconReportAnalytics {...icon} />,
   accessibility: <IconAccessible {...icon} />,
-} as const
+}

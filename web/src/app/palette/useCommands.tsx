@@ -5,10 +5,10 @@ import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { creatableBy } from '../../entities/items/useRights.ts'
 import { openShortcuts } from '../../entities/openers/openShortcuts.ts'
+import { destinationsOf } from '../../entities/screens/screens.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { destinationsOf } from '../../features/shortcuts/shortcuts.ts'
 import { takeTour } from '../../features/tour/takeTour.ts'
-import { useWords } from '../../texts/i18n.ts'
+import { translate, useWords } from '../../texts/i18n.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { screenIcons } from '../menu/screenIcons.tsx'
@@ -30,17 +30,16 @@ export function useCommands(): readonly CommandGroup[] {
 /** The screens, one's own organisation, and the list of each type. */
 function useScreens(): readonly Command[] {
   const { t } = useTranslation('palette')
-  const names = useTranslation('shortcuts')
   const layout = useTranslation('layout')
   const words = useWords()
   const { kind, organisation: home } = useViewer()
   const navigate = useNavigate()
   const types = useSearchTypes()
   return [
-    ...destinationsOf(kind).map(({ name, keys, to }) => ({
+    ...destinationsOf(kind).map(({ name, title, keys, to }) => ({
       id: `go-${name}`,
-      label: names.t(`to.${name}`),
-      icon: screenIcons[name],
+      label: translate(title),
+      icon: screenIcons[name] ?? <IconArrowRight {...icon} />,
       ...(keys ? { keys: keys.toUpperCase().split(' ') } : {}),
       run: () => void navigate({ to }),
     })),
@@ -103,7 +102,6 @@ function useMenuCommands(): readonly Command[] {
 /** The link to the screen, the tour and the keys. */
 function useOtherCommands(): readonly Command[] {
   const { t } = useTranslation('palette')
-  const names = useTranslation('shortcuts')
   const tour = useTranslation('tour')
   const viewer = useViewer()
   const navigate = useNavigate()
@@ -121,6 +119,12 @@ function useOtherCommands(): readonly Command[] {
       run: () => void copy(),
     },
     { id: 'tour', label: tour.t('title'), icon: <IconRoute {...icon} />, run: () => void takeTour(navigate, viewer) },
-    { id: 'shortcuts', label: names.t('title'), icon: <IconKeyboard {...icon} />, keys: ['?'], run: openShortcuts },
+    {
+      id: 'shortcuts',
+      label: translate('shortcuts:title'),
+      icon: <IconKeyboard {...icon} />,
+      keys: ['?'],
+      run: openShortcuts,
+    },
   ]
 }

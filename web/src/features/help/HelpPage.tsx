@@ -4,10 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openShortcuts } from '../../entities/openers/openShortcuts.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { help as en } from '../../texts/en/help.ts'
 import { useLocale } from '../../texts/i18n.ts'
-import { help as nl } from '../../texts/nl/help.ts'
-import type { SameKeys } from '../../texts/sameKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { findByWords } from '../../ui/findByWords.ts'
 import { Box } from '../../ui/layout/Box.tsx'
@@ -21,10 +18,8 @@ import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { fill, plain } from './fill.ts'
 import classes from './Help.module.css'
+import { type HelpTexts, helpTexts } from './helpTexts.ts'
 import { pageAt, pagesFor, type HelpPage as Subject } from './pages.ts'
-
-type Texts = SameKeys<typeof nl>
-const texts: Readonly<Record<'nl' | 'en', Texts>> = { nl, en }
 
 interface HelpPageProps {
   /** Shows somebody around. */
@@ -36,7 +31,7 @@ export function HelpPage({ onTour }: HelpPageProps) {
   const { _splat = '' } = useParams({ strict: false })
   const { kind } = useViewer()
   useTranslation()
-  const t = texts[useLocale()]
+  const t = helpTexts[useLocale()]
   const [term, setTerm] = useState('')
   const subjects = pagesFor(kind)
   const subject = subjects.find(({ name }) => name === _splat)
@@ -97,14 +92,14 @@ export function HelpPage({ onTour }: HelpPageProps) {
 }
 
 /** All that somebody may read of a subject, to find it by. */
-function wordsOf(t: Texts, { name, has }: Subject): string {
+function wordsOf(t: HelpTexts, { name, has }: Subject): string {
   const { title, about, others, keys, tasks } = t.pages[name]
   const lines = Object.entries(tasks).flatMap(([task, { do: what, how }]) => (has(task) ? [what, how] : []))
   return [title, about, others, keys, ...lines].map(plain).join(' ')
 }
 
 /** The tour, and every key there is. */
-function Tools({ texts: t, onTour }: HelpPageProps & { readonly texts: Texts }) {
+function Tools({ texts: t, onTour }: HelpPageProps & { readonly texts: HelpTexts }) {
   return (
     <Cluster gap={2.5} above={1.5}>
       <Button icon={<IconRoute size={17} stroke={1.8} aria-hidden="true" />} onClick={onTour}>
@@ -117,7 +112,7 @@ function Tools({ texts: t, onTour }: HelpPageProps & { readonly texts: Texts }) 
   )
 }
 
-function Article({ texts: t, subject }: { readonly texts: Texts; readonly subject: Subject }) {
+function Article({ texts: t, subject }: { readonly texts: HelpTexts; readonly subject: Subject }) {
   const { tasks, keys, others } = t.pages[subject.name]
   return (
     <Panel as="article" gap={2.5} raised className={classes.article}>

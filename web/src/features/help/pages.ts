@@ -1,4 +1,5 @@
 import type { ViewerKind } from '@schakel/domain'
+import { screenAt } from '../../entities/screens/screens.ts'
 import type { help } from '../../texts/nl/help.ts'
 
 type Pages = (typeof help)['pages']
@@ -90,7 +91,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   import: { at: /^\/import/, to: '/import', for: centre },
   duplicates: { at: /^\/(duplicates|merge)/, to: '/duplicates', for: centre },
   users: { at: /^\/users/, to: '/users', for: ['super'] },
-  settings: { at: /^\/(settings|accessibility)/, to: '/settings', tasks: { retention: ['super'] } },
+  settings: { at: /^\/settings/, to: '/settings', tasks: { retention: ['super'] } },
   login: { at: /^\/(login|logout|callback)/ },
   request: { at: /^\/(aanvraag|request)/, for: centre },
 }
@@ -116,6 +117,8 @@ export function pagesFor(kind: ViewerKind): readonly HelpPage[] {
 
 /** The subject of the screen at an address, without language. */
 export function pageAt(pathname: string): PageName | undefined {
+  const told = screenAt(pathname)?.help
+  if (told) return told
   return Object.keys(pages)
     .filter(isPage)
     .find((name) => pages[name].at.test(pathname))

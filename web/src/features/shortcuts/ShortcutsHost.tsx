@@ -2,10 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeShortcuts, openShortcuts, shortcutRequests } from '../../entities/openers/openShortcuts.ts'
+import { destinationsOf } from '../../entities/screens/screens.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { translate } from '../../texts/i18n.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
-import { destinationsOf } from './shortcuts.ts'
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'))
 
@@ -16,8 +17,8 @@ export function ShortcutsHost() {
   const navigate = useNavigate()
   const isOpen = useSyncExternalStore(shortcutRequests.subscribe, shortcutRequests.now)
   useScreenCommands(
-    destinationsOf(kind).flatMap(({ name, keys, to }) =>
-      keys ? [{ label: t(`to.${name}`), keys: [keys], run: () => void navigate({ to }) }] : [],
+    destinationsOf(kind).flatMap(({ title, keys, to }) =>
+      keys ? [{ label: translate(title), keys: [keys], run: () => void navigate({ to }) }] : [],
     ),
     'going',
   )
