@@ -200,6 +200,11 @@ const accessibility = createRoute({
   path: '/accessibility',
   component: lazyScreen(() => import('../features/accessibility/AccessibilityPage.tsx'), 'AccessibilityPage', 'plain'),
 })
+const screens = createRoute({
+  getParentRoute,
+  path: '/screens',
+  component: lazyScreen(() => import('../features/help/ScreensPage.tsx'), 'ScreensPage', 'plain'),
+})
 const logout = createRoute({
   getParentRoute,
   path: '/logout',
@@ -238,6 +243,7 @@ const routeTree = rootRoute.addChildren([
   report,
   help,
   accessibility,
+  screens,
   logout,
 ])
 

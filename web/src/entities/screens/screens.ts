@@ -53,6 +53,7 @@ export const screens = {
   duplicates: { path: '/duplicates', title: 'layout:duplicates', for: centre, group: 'manage', help: 'duplicates' },
   settings: { path: '/settings', title: 'layout:settings', keys: 'g i', group: 'manage', help: 'settings' },
   accessibility: { path: '/accessibility', title: 'layout:accessibility', help: 'settings' },
+  screens: { path: '/screens', title: 'layout:screens', group: 'knowledge', help: 'search' },
 } as const satisfies Readonly<Record<string, ScreenFacts>>
 
 export type ScreenName = keyof typeof screens
