@@ -10,6 +10,19 @@ const classes = (_rule, prefix, property, token, names) =>
     names.split(' ').map((name) => [`.${prefix}-${name}`, { [property]: `var(${token.replace('*', name)})` }]),
   )
 
+/** `@mixin square var(--sk-space-6)`: as high as wide. */
+const square = (_rule, size) => ({ width: size, height: size })
+
+/** `@mixin hidden`: read to who hears the screen, and not shown; of a whole element that is the class `sk-hidden`. */
+const hidden = () => ({
+  position: 'absolute',
+  width: 'var(--sk-line)',
+  height: 'var(--sk-line)',
+  overflow: 'hidden',
+  'clip-path': 'inset(50%)',
+  'white-space': 'nowrap',
+})
+
 /** `@media (--phone)`: the widths of windows have names (src/ui/widths.ts). */
 const widths = {
   postcssPlugin: 'named-widths',
@@ -25,4 +38,4 @@ const widths = {
   },
 }
 
-export default { plugins: [preset({ mixins: { classes } }), widths] }
+export default { plugins: [preset({ mixins: { classes, hidden, square } }), widths] }
