@@ -5,7 +5,7 @@ import { productOn, type Running, root, startServer } from '../measure/server.ts
 import { type Waits, waitsOf } from '../measure/waits.ts'
 import { measureChanges } from './changes.ts'
 import { measureKeystrokes } from './keystrokes.ts'
-import { anybodyAt, type Caller, logIn, type Onlooker } from './people.ts'
+import { anybodyAt, type Caller, logIn, type Watcher } from './people.ts'
 import { crowdAt, editorsAt, type LiveSide } from './side.ts'
 
 /** How many look on, at how many items, and how many people they are: the product takes at most fifty tabs of one. */
@@ -121,7 +121,7 @@ async function keystrokes(side: LiveSide, count: number): Promise<number[]> {
 }
 
 /** Staff with accounts of their own, and at which dossiers they look. */
-async function peopleAt({ port }: Running): Promise<{ boss: Caller; people: readonly Onlooker[] }> {
+async function peopleAt({ port }: Running): Promise<{ boss: Caller; people: readonly Watcher[] }> {
   const boss = await logIn(port, 'admin@schakel.example', 'schakel-demo-2026')
   const space = await made(boss, { _type: 'space', name: 'Kenniscentrum Meting', $role: 'Space' })
   const lead = await made(boss, { _type: 'lead', name: 'Hotel Meting', employees: 12 }, space)

@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** Somebody who looks at an item in a tab. */
-export interface Onlooker {
+export interface Watcher {
   readonly token: string
   readonly item: string
 }
@@ -46,7 +46,7 @@ async function send(port: number, path: string, body: object, token?: string): P
 }
 
 /** Connects a tab and lets it into the room of its item. */
-export async function tabOf(port: number, { token, item }: Onlooker): Promise<Socket> {
+export async function tabOf(port: number, { token, item }: Watcher): Promise<Socket> {
   const socket = io(`http://127.0.0.1:${port}`, {
     transports: ['websocket'],
     forceNew: true,

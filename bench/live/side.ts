@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { memoryOf } from '../measure/processes.ts'
 import type { Running } from '../measure/server.ts'
-import { type Caller, type Onlooker, tabOf } from './people.ts'
+import { type Caller, type Watcher, tabOf } from './people.ts'
 
 const script = fileURLToPath(new URL('./crowd.ts', import.meta.url))
 
@@ -13,14 +13,14 @@ export interface LiveSide {
   /** Who writes over HTTP. */
   readonly boss: Caller
   /** Who looks on. */
-  readonly people: readonly Onlooker[]
+  readonly people: readonly Watcher[]
   /** Of the server for each socket, KB. */
   readonly memory: number | undefined
   stop(): Promise<void>
 }
 
 /** Lets everybody in. */
-export async function crowdAt({ pid, port }: Running, boss: Caller, people: readonly Onlooker[]): Promise<LiveSide> {
+export async function crowdAt({ pid, port }: Running, boss: Caller, people: readonly Watcher[]): Promise<LiveSide> {
   const before = memoryOf(pid)
   const crowd = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
   const kill = () => crowd.kill('SIGKILL')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eyes } from '../src/api/seeing.ts'
+import { asWhom } from '../src/api/seeing.ts'
 import { closeItemForm } from '../src/entities/forms/openItemForm.ts'
 import { closeLinkDialog } from '../src/entities/links/openLinkDialog.ts'
 import { closePalette } from '../src/entities/openers/openPalette.ts'
@@ -118,7 +118,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  delete eyes['x-see-as']
+  delete asWhom['x-see-as']
   connect(true)
   // What was opened over one screen would be over the next one as well.
   for (const close of [closeTagTree, closeItemForm, closeLinkDialog, closePalette, closeShortcuts]) act(close)
@@ -157,9 +157,9 @@ describe('what writes, screen by screen', () => {
   )
 
   it.each(['/card/dossier/00dossier', '/card/match/00match', '/card/message/00message', '/messages', '/checkin/1'])(
-    'D6: through the eyes of another nothing on %s writes',
+    'D6: while impersonating nothing on %s writes',
     async (path) => {
-      eyes['x-see-as'] = 'user/other'
+      asWhom['x-see-as'] = 'user/other'
       const { written, received } = server()
       await renderApp(path)
       await waitFor(() => expect(received.length).toBeGreaterThan(1))

@@ -2,14 +2,14 @@ import { isCentre } from './questions.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 import { may } from './viewerRights.ts'
 
-/** The header by which a call is asked through the eyes of another: the id of their account. */
+/** The header by which a call is asked while impersonating another: the id of their account. */
 export const SEE_AS = 'x-see-as'
 
-/** Through whose eyes one may look: never through those of who looks after others. */
+/** Whom one may impersonate: never through those of who looks after others. */
 export const lookable: readonly ViewerKind[] = ['supplier', 'enduser', 'member']
 
 /**
- * Whether the viewer may look through the eyes of somebody (D6): super users through those of every supplier, end-user and member, staff
+ * Whether the viewer may impersonate somebody (D6): super users through those of every supplier, end-user and member, staff
  * where all that person can see lies within their space, which the store says: `isWithin`.
  */
 export function mayLookAs(viewer: Viewer, whom: Pick<Viewer, 'kind'>, isWithin: boolean): boolean {

@@ -191,7 +191,7 @@ export const agendaCalls = {
     path: '/api/agenda/external',
     group,
     summary: 'Those calendars, each with what stands in it in a stretch of time',
-    description: 'For oneself alone: nobody reads them through the eyes of another.',
+    description: 'For oneself alone: nobody reads them while impersonating.',
     body: z.object({ from: moment, to: moment, ...tokenInput }),
     answer: z.array(layerAnswer),
     problems: [422],

@@ -11,7 +11,7 @@ export interface Call<B extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   readonly description?: string
   /** Open to everyone; every other call asks for a token. */
   readonly isOpen?: boolean
-  /** Only tells and leaves everything as it was: may be asked through the eyes of another (`SEE_AS`). */
+  /** Only tells and leaves everything as it was: may be asked while impersonating another (`SEE_AS`). */
   readonly isRead?: boolean
   /** Makes or changes something: takes an Idempotency-Key (D2.4). */
   readonly isWrite?: boolean

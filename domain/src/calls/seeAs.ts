@@ -8,7 +8,7 @@ export const seeAsCalls = {
     method: 'POST',
     path: '/api/seeas/people',
     group: 'seeas',
-    summary: 'Through whose eyes one may look, by name; for super users and staff',
+    summary: 'Whom one may impersonate, by name; for super users and staff',
     description:
       'Every call that only tells can then be asked with the header x-see-as and the id of that account: it answers what they would get. Every other call answers 403 with that header.',
     body: z.object({ q: termInput, organisation: idInput.nullish(), ...tokenInput }),

@@ -1,4 +1,4 @@
-/** Whose eyes look at the steps: staff, the people of a lead, or those of a member with a dossier of its own (F2.17). Suppliers never do. */
+/** Who looks at the steps: staff, the people of a lead, or those of a member with a dossier of its own (F2.17). Suppliers never do. */
 export type ChoosingSide = 'lead' | 'member' | 'staff'
 
 /** A match as the viewer reads it. */

@@ -25,7 +25,7 @@ export interface Source {
   readonly now: Date
 }
 
-/** Writes all of an installation as it is at one moment into one file, for its owner's eyes; there is a whole one or none. */
+/** Writes all of an installation as it is at one moment into one file, for its owner alone; there is a whole one or none. */
 export async function writeArchive(source: Source, file: string): Promise<Manifest> {
   const half = `${file}.part`
   const tar = new TarWriter()

@@ -8,15 +8,15 @@ import { historyOf, loadOne } from '../store/write/load.ts'
 export class Replay {
   /** The ids of what the story speaks of. */
   readonly ids: Map<Ref, string>
-  readonly eyes: (account: Account) => ViewerStore
+  readonly storeOf: (account: Account) => ViewerStore
 
-  constructor(ids: Map<Ref, string>, eyes: (account: Account) => ViewerStore) {
+  constructor(ids: Map<Ref, string>, storeOf: (account: Account) => ViewerStore) {
     this.ids = ids
-    this.eyes = eyes
+    this.storeOf = storeOf
   }
 
   async run(step: Step): Promise<void> {
-    const me = this.eyes(step.by)
+    const me = this.storeOf(step.by)
     // Suppliers act on what they read, and that is made last.
     if (may(me.viewer, 'readAnonymised')) await me.store.flushAnonymisation(aboutOf(step).map((ref) => this.id(ref)))
     switch (step.do) {
@@ -32,7 +32,7 @@ export class Replay {
         return this.#make(me, step.ref, step.parent, { _type: 'comment', ...step.fields })
       case 'createMessage': {
         const { ref, to, fields } = step
-        const parent = isAccount(to) ? this.eyes(to).viewer._id : this.id(to)
+        const parent = isAccount(to) ? this.storeOf(to).viewer._id : this.id(to)
         const { _id } = await me.create({ item: { _type: 'message', ...fields }, parent })
         this.ids.set(ref, _id)
         return

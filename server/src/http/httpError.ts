@@ -41,7 +41,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** A call that changes something, or is about an account itself, while looking through the eyes of another (403). */
+/** A call that changes something, or is about an account itself, while impersonating another (403). */
 export class OnlyLooking extends DomainError {
   constructor() {
     super('forbidden', 'only looking')

@@ -28,7 +28,7 @@ export interface Asked<B> {
 export interface AskedBy<B> extends Asked<B> {
   readonly viewer: Viewer
   readonly token: string
-  /** The store through the eyes of the one who calls. */
+  /** The store as the caller reads it. */
   readonly me: ViewerStore
 }
 
@@ -129,7 +129,7 @@ export function serveOpenFile<C extends Call>(
   })
 }
 
-/** An answer, once it is in the log through whose eyes it was seen. */
+/** An answer, once the log says who saw it as whom. */
 async function noted<A>({ impersonator, viewer }: Session, { path, body }: Asked<unknown>, answer: A): Promise<A> {
   if (impersonator) await noteLook(impersonator, viewer, itemOf(path, body))
   return answer

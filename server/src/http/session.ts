@@ -15,7 +15,7 @@ interface Credentials {
   readonly isCookie: boolean
 }
 
-/** Who calls, and through whose eyes. */
+/** Who calls, and as whom. */
 export interface Session {
   /** Whose world it is. */
   readonly viewer: Viewer
@@ -28,7 +28,7 @@ export interface Session {
 
 /**
  * Who calls, by Bearer header, token in the payload or cookie, in that order (S7.1, D8.1). A call that only tells (`isRead`) may be asked
- * through the eyes of another; from here on nothing differs from what that person asks themselves.
+ * as an impersonator; from here on nothing differs from what that person asks themselves.
  */
 export async function sessionOf(
   context: Context,

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 /** The words by which a call looks for somebody. */
 const SEARCHED = ['q', 'name', 'city', 'owner'] as const
 
-/** Counts what a supplier asks, beside the answer and without looking at what it holds (D20.10). Who looks through its eyes is not it. */
+/** Counts what a supplier asks, beside the answer and without looking at what it holds (D20.10). Who impersonates them is not it. */
 export async function watched<A>(
   { probing }: Store,
   { viewer, impersonator }: Session,

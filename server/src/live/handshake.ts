@@ -19,7 +19,7 @@ export async function arrivalOf(
   { handshake }: Socket,
 ): Promise<Arrival> {
   const { auth, headers, secure } = handshake
-  // Who looks through the eyes of another is nobody's presence and hears nothing: what changes is seen by looking again.
+  // Who impersonates another is nobody's presence and hears nothing: what changes is seen by looking again.
   if (headers[SEE_AS] !== undefined) throw new OnlyLooking()
   const given: unknown = auth.token
   const token =

@@ -52,16 +52,16 @@ export interface StoreContext {
   announce(changes: readonly Change[], by: string | null): void
 }
 
-/** What is read and written, and through whose eyes. */
+/** What is read and written, and as whom. */
 export interface ViewerContext {
   readonly store: StoreContext
   readonly viewer: Viewer
   readonly keys: Keys
-  /** Somebody else looks through the eyes of the viewer, who reads nothing thereby. */
+  /** Somebody else impersonates the viewer, who reads nothing thereby. */
   readonly isImpersonated: boolean
 }
 
-/** A store through the eyes of a viewer. */
+/** A store as a viewer reads it. */
 export function contextOf(store: StoreContext, viewer: Viewer, isImpersonated = false): ViewerContext {
   return { store, viewer, keys: keysOf(viewer), isImpersonated }
 }

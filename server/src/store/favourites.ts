@@ -11,7 +11,7 @@ const told = ['_id', '_type', 'name', 'name_en', 'avatar', 'color', 'gender', 'o
 
 /**
  * What somebody keeps at hand, in their order, each in the form that they read. What does not exist for them is left out (D6). It is
- * theirs alone: whoever looks through their eyes has none.
+ * theirs alone: whoever impersonates them has none.
  */
 export async function readFavourites(
   me: ViewerStore,

@@ -8,7 +8,7 @@ import { loadOne } from './write/load.ts'
 
 /**
  * What the viewer follows and reads now, the latest first. What they do not read tells nothing and is not listed; it may come back, as out
- * of the trash. It is theirs alone: whoever looks through their eyes follows nothing.
+ * of the trash. It is theirs alone: whoever impersonates them follows nothing.
  */
 export async function readFollows(me: ViewerStore): Promise<readonly Followed[]> {
   if (me.isImpersonated) return []

@@ -4,11 +4,11 @@ import { viewerOfUser } from './sessions.ts'
 import type { ViewerStore } from './store.ts'
 import { isLimited, isWhole } from './whoReads.ts'
 
-/** A look at the same item through the same eyes is told once in this time, minutes. */
+/** Impersonating the same person, a look at the same item is logged once in this time, minutes. */
 const TOLD_EVERY = 10
 
 /**
- * Somebody through whose eyes the viewer may look: they then read exactly what that person reads (D6). Throws Forbidden for who may not,
+ * Somebody whom the viewer may impersonate: they then read exactly what that person reads (D6). Throws Forbidden for who may not,
  * Missing for an account that does not exist for the viewer.
  */
 export async function impersonated(me: ViewerStore, user: string): Promise<Viewer> {
@@ -39,7 +39,7 @@ async function isWithin(me: ViewerStore, whom: Viewer): Promise<boolean> {
   return row?.outside === false
 }
 
-/** Notes in the log that somebody looked at an item through the eyes of another: who, as whom, when and at what. */
+/** Notes in the log that somebody looked at an item while impersonating another: who, as whom, when and at what. */
 export async function noteLook(me: ViewerStore, whom: Viewer, item: string | undefined): Promise<void> {
   const at = me.store.settings.clock()
   const about = item !== undefined && typeOfId(item) !== undefined ? item : whom._id

@@ -62,7 +62,7 @@ export class Store implements StoreContext {
     this.filling = filling
   }
 
-  /** Everything this viewer may read and do; `isImpersonated` says that somebody else looks through their eyes. */
+  /** Everything this viewer may read and do; `isImpersonated` says that somebody else impersonates them. */
   as(viewer: Viewer, isImpersonated = false): ViewerStore {
     return new ViewerStore(this, viewer, isImpersonated)
   }
@@ -102,12 +102,12 @@ export class Store implements StoreContext {
   }
 }
 
-/** The store through the eyes of one viewer. Answers of reads are JSON text as the database made it. */
+/** The store as one viewer reads it. Answers of reads are JSON text as the database made it. */
 export class ViewerStore implements ViewerContext {
   readonly store: Store
   readonly viewer: Viewer
   readonly keys: Keys
-  /** Somebody else looks through the eyes of the viewer, who reads nothing thereby. */
+  /** Somebody else impersonates the viewer, who reads nothing thereby. */
   readonly isImpersonated: boolean
 
   constructor(store: Store, viewer: Viewer, isImpersonated = false) {

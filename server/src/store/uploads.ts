@@ -141,7 +141,7 @@ async function mayRemove(tx: Queryable): Promise<boolean> {
   return row?.free ?? false
 }
 
-/** One at a time for what has this hash: what is sent is not removed in the same breath. */
+/** One at a time for what has this hash: what is sent is not removed at the same time. */
 async function hold(tx: Queryable, hash: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('image ' || $1, 0))`, [hash])
 }

@@ -4,14 +4,14 @@ import { namesErased } from '@schakel/domain/privacy/erased'
 import { ApiError, type FieldError, type RefusedOffer } from './apiError.ts'
 import { noteAnswer } from './onlyReading.ts'
 import { patiently } from './patience.ts'
-import { eyes } from './seeing.ts'
+import { asWhom } from './seeing.ts'
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
   readonly method?: 'GET' | 'POST'
   /** The same key by the same user returns the first answer (D2.4). */
   readonly idempotencyKey?: string | undefined
-  /** Asked as oneself, also while looking through the eyes of another. */
+  /** Asked as oneself, also while impersonating another. */
   readonly asMyself?: boolean
 }
 
@@ -63,7 +63,7 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
     // The session is an HttpOnly cookie: no script ever holds the token.
     credentials: 'same-origin',
     headers: {
-      ...(asMyself ? {} : eyes),
+      ...(asMyself ? {} : asWhom),
       accept: 'application/json',
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eyes } from '../api/seeing.ts'
+import { asWhom } from '../api/seeing.ts'
 import { Button } from './Button.tsx'
 import { Select } from './Select.tsx'
 import { useWriteBlocked } from './writeBlocked.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  delete eyes['x-see-as']
+  delete asWhom['x-see-as']
   connect(true)
 })
 
@@ -101,8 +101,8 @@ it('S2.36: it goes with what it tells of', () => {
   expect(seen()).toBeUndefined()
 })
 
-it('S2.36, D6: the chosen line of a list that is walked says why as well, and through the eyes of another the reason is another', async () => {
-  eyes['x-see-as'] = 'user/other'
+it('S2.36, D6: the chosen line of a list that is walked says why as well, and while impersonating the reason is another', async () => {
+  asWhom['x-see-as'] = 'user/other'
   render(<Walked />)
   await userEvent.tab()
   expect(seen()).toBe('U kijkt alleen mee: wijzigen kan niet')

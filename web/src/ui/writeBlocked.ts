@@ -4,7 +4,7 @@ import { isSeeing } from '../api/seeing.ts'
 import { translate } from '../texts/i18n.ts'
 import { dropReason, keepReason, REASON } from './blockedReason.ts'
 
-/** Why nothing can be changed now: one looks through the eyes of another, or there is no connection. */
+/** Why nothing can be changed now: one impersonates another, or there is no connection. */
 type BlockedReason = 'seeing' | 'offline'
 
 /** That a control changes something: at once, or by a queue that waits for the connection itself. */

@@ -166,7 +166,7 @@ export async function isPriceRead({ store }: ViewerStore, dossier: string): Prom
   return row?.read === true
 }
 
-/** What a viewer weighs in an open round: theirs alone, and read through the eyes of nobody else (G8). */
+/** What a viewer weighs in an open round: theirs alone, and read by no impersonator (G8). */
 export interface OwnWeighing {
   readonly round: number
   readonly side: 'lead' | 'adviser'
@@ -176,7 +176,7 @@ export interface OwnWeighing {
   readonly at: Date
 }
 
-/** The viewer's own open weighing; nothing while somebody else looks through their eyes (G8, F2.17). */
+/** The viewer's own open weighing; nothing while somebody else impersonates them (G8, F2.17). */
 export async function readOwnWeighing(
   { store, viewer, isImpersonated }: ViewerStore,
   dossier: string,

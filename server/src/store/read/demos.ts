@@ -64,7 +64,7 @@ export async function readScriptRows(me: ViewerStore, dossier: string): Promise<
 async function demoOf(me: ViewerStore, match: string, dossier: Loaded): Promise<NonNullable<DemoScript['demo']>> {
   const { database, settings } = me.store
   const closing = await closingOf(database, match, settings.clock())
-  // Through somebody's eyes one does not read what is theirs alone (G8).
+  // While impersonating one does not read what is theirs alone (G8).
   const mine = me.isImpersonated ? undefined : await ownSheet(database, match, me.viewer._id)
   return {
     mayClose: mayOn(me.viewer, 'closeDemo', dossier.facts),

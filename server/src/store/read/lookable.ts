@@ -8,7 +8,7 @@ const FOUND_MAX = 20
 /** Accounts that are looked at; more by one name are not. */
 const ASKED_MAX = 100
 
-/** Through whose eyes the viewer may look, by their name or that of their organisation, or all of one organisation. */
+/** Whom the viewer may impersonate, by their name or that of their organisation, or all of one organisation. */
 export async function readLookable(
   me: ViewerStore,
   { q, organisation }: { readonly q: string; readonly organisation?: string | undefined },

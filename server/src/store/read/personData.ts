@@ -27,7 +27,7 @@ export interface PersonData {
   readonly changed: Rows
 }
 
-interface Eyes {
+interface Reader {
   readonly params: Params
   /** That the row `i` exists for who asks and for whose data it is: a file that is handed over tells its reader nothing new. */
   readonly both: string
@@ -40,7 +40,7 @@ interface Eyes {
   readonly ids: string
   /** That the view `v` is the person's own, or shared with them and with who asks. */
   readonly view: string
-  /** Who asks, and not somebody who looks through their eyes. */
+  /** Who asks, and not somebody who impersonates them. */
   readonly self: string
 }
 
@@ -53,9 +53,9 @@ export async function readPersonData(me: ViewerStore, id: string): Promise<Perso
   const { facts } = await loadOne(me, id)
   if (!mayExportPerson(me.viewer, facts)) throw new Forbidden('export')
   const ids = await samePerson(me, id)
-  const eyes = await eyesFor(me, ids)
-  const ask = async (made: (one: Eyes) => string): Promise<Rows> => {
-    const one = eyes()
+  const nextReader = await readerFor(me, ids)
+  const ask = async (made: (one: Reader) => string): Promise<Rows> => {
+    const one = nextReader()
     const rows = await me.store.database.heavy.query<{ row: Readonly<Record<string, unknown>> }>(
       `select to_jsonb(x) as row from (${made(one)}) x limit ${MOST}`,
       one.params.values,
@@ -72,7 +72,7 @@ export async function readPersonData(me: ViewerStore, id: string): Promise<Perso
   }
 }
 
-type Ask = (made: (eyes: Eyes) => string) => Promise<Rows>
+type Ask = (made: (reader: Reader) => string) => Promise<Rows>
 
 async function cardsOf(ask: Ask): Promise<Pick<PersonData, 'cards' | 'places'>> {
   return {
@@ -229,8 +229,8 @@ async function samePerson(me: ViewerStore, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Through whose eyes the file is read: the account of the person, else somebody of the organisation that they are a contact of. */
-async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => Eyes> {
+/** As whom the file is read: the account of the person, else somebody of the organisation that they are a contact of. */
+async function readerFor(me: ViewerStore, ids: readonly string[]): Promise<() => Reader> {
   const viewer = (await viewerOf(me.store, ids)) ?? (await memberOf(me.store, ids))
   return () => {
     const params = new Params()

@@ -29,7 +29,7 @@ export interface Heard {
   readonly isNew: boolean
 }
 
-/** Whose eyes something was seen with before they changed. */
+/** Who saw something before it changed. */
 export interface Before {
   readonly viewer: Viewer
   readonly keys: Keys

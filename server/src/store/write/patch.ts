@@ -1,6 +1,6 @@
 import type { ItemInput } from '@schakel/domain'
 
-/** Fields to change on an item; `version` is the one the writer had before their eyes (D2.3). */
+/** Fields to change on an item; `version` is the one the writer read (D2.3). */
 export interface Patch {
   readonly id: string
   readonly fields: ItemInput
@@ -15,6 +15,6 @@ export interface Link {
   readonly parent: string
   readonly child: string
   readonly props: ItemInput
-  /** The version the writer had before their eyes: the match's own, otherwise that of the edge (D2.3). */
+  /** The version the writer read: the match's own, otherwise that of the edge (D2.3). */
   readonly version?: number | undefined
 }

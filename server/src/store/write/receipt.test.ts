@@ -19,11 +19,11 @@ test('D2.4: a receipt goes with what it stands for: undone along with it, and ke
   const request = { key: 'eens', request: 'a' }
   const once = () =>
     withReceipt(world.store, world.system.viewer, request, async () => {
-      const outrun = world.store.together(async (inner) => {
+      const conflicting = world.store.together(async (inner) => {
         await make(inner)
         throw new Error('somebody was first')
       })
-      await expect(outrun).rejects.toThrow('somebody was first')
+      await expect(conflicting).rejects.toThrow('somebody was first')
       expect(await receipts('eens')).toBe(0)
       return world.store.together((inner) => make(inner))
     })

@@ -117,7 +117,7 @@ export async function withUndoneReceipt<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Told when a write was committed, or is to be with all around it; one that was outrun leaves its receipt to the next try. */
+/** Told when a write was committed, or is to be with all around it; one that lost a write conflict leaves its receipt to the next try. */
 export function receiptKept(): void {
   const receipt = running.getStore()
   if (receipt) receipt.isKept = true

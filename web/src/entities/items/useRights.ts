@@ -53,7 +53,7 @@ const none: Omit<Rights, 'menu'> = {
   create: () => false,
 }
 
-/** What a kind of person may make; nothing through the eyes of another. */
+/** What a kind of person may make; nothing while impersonating. */
 export function creatableBy(kind: ViewerKind): readonly TypeName[] {
   return isSeeing() ? [] : creatableTypes(kind)
 }
@@ -65,7 +65,7 @@ export function useRights(item: AnyItem, parent?: AnyItem): Rights {
 
 /** As `useRights`, for lists of items. */
 export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rights {
-  // Nothing is changed through the eyes of another: what would be refused is not drawn, and the banner says why.
+  // Nothing is changed while impersonating: what would be refused is not drawn, and the banner says why.
   if (isSeeing()) return { ...none, menu: may(user, 'seeItemMenu') }
   const viewer: Viewer = { ...user, spaces: [], matchedSuppliers: [] }
   const facts = factsOf(viewer, item, parent)

@@ -19,7 +19,7 @@ const ANSWER_MS = 10_000
 
 /** Opens the one connection of this tab and feeds the cache from it (S7.18, D9); answers how to close it. */
 export function connectLive(cache: QueryClient, user: string): () => void {
-  // Nobody is present, or hears anything, through the eyes of another.
+  // An impersonator is not present and hears nothing.
   if (isSeeing()) return () => undefined
   forgetUnsentOfOthers(user)
   const began = performance.timeOrigin

@@ -24,7 +24,7 @@ const layerColours = ['petrol', 'roze', 'olijf', 'oranje', 'grijs'] as const
 export function useLayers(range: { readonly from: string; readonly to: string }): readonly Layer[] {
   const { t } = useTranslation('agenda')
   const { data } = useQuery({
-    // They are that person’s own, also while one looks through their eyes.
+    // They are that person’s own, also while one impersonates them.
     enabled: !isSeeing(),
     queryKey: [...keys.activities, 'agenda', 'external', range.from, range.to],
     queryFn: ({ signal }) => call<readonly AgendaLayer[]>('/api/agenda/external', range, { signal }),

@@ -21,7 +21,7 @@ export function OfflineHost() {
   const config = useConfig()
   const locale = useLocale()
   const isChosen = useKeeping()
-  // What one sees through the eyes of another is not one's own to keep.
+  // What one sees while impersonating is not one's own to keep.
   const isKeeping = isChosen && config.offline === true && !isSeeing()
 
   useEffect(() => (isKeeping ? startKeeping(cache, { viewer, config }) : undefined), [cache, viewer, config, isKeeping])

@@ -63,7 +63,7 @@ export function tooMuch(all: readonly Pick<Seen, 'hash' | 'at' | 'size'>[], now:
     .map(({ hash }) => hash)
 }
 
-/** Whether what one person saw is still what they would see: another role or place has other eyes. */
+/** Whether what one person saw is still what they would see: another role or place reads something else. */
 export function isSameReadScope(kept: Owner['viewer'], now: Owner['viewer']): boolean {
   const scope = ({ _id, kind, role, _feed, organisation }: Owner['viewer']) =>
     JSON.stringify([_id, kind, role, _feed, organisation?._id])

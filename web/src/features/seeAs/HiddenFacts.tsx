@@ -10,7 +10,7 @@ import classes from './SeeAs.module.css'
 import { shortly } from './shortly.ts'
 import { useHidden, useHiddenLabel } from './useHidden.ts'
 
-/** Among the facts of an item those that the person through whose eyes one looks does not get, each with why; shown when the banner is asked. */
+/** Among the facts of an item those that the impersonated person does not get, each with why; shown when the banner is asked. */
 export default function HiddenFacts({ item }: { readonly item: AnyItem }) {
   return useHiddenMode() ? <Marked item={item} /> : null
 }

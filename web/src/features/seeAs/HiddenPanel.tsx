@@ -16,7 +16,7 @@ import classes from './SeeAs.module.css'
 import { shortly } from './shortly.ts'
 import { useHidden, useHiddenLabel } from './useHidden.ts'
 
-/** What of an item the person through whose eyes one looks does not get, and why; shown when the banner is asked for it. */
+/** What of an item the impersonated person does not get, and why; shown when the banner is asked for it. */
 export default function HiddenPanel({ id }: { readonly id: string }) {
   return useHiddenMode() ? <Shown id={id} /> : null
 }

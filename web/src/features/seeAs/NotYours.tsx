@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-/** How somebody logs in and what they chose is theirs alone, also while one looks through their eyes. */
+/** How somebody logs in and what they chose is theirs alone, also while one impersonates them. */
 export function NotYours() {
   const { t } = useTranslation('seeAs')
   return (

@@ -32,7 +32,7 @@ interface SeeAsDialogProps {
   readonly onClose: () => void
 }
 
-/** Chooses through whose eyes to look; the page then loads anew, so that nothing of what oneself has read stays in it. */
+/** Chooses whom to impersonate; the page then loads anew, so that nothing of what oneself has read stays in it. */
 export function SeeAsDialog({ organisation, onClose }: SeeAsDialogProps) {
   const { t } = useTranslation('seeAs')
   const common = useTranslation('common')

@@ -10,7 +10,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { setHiddenMode, useHiddenMode } from './hiddenMode.ts'
 import classes from './SeeAs.module.css'
 
-/** Says on every screen through whose eyes one looks, and how to stop. */
+/** Says on every screen whom one impersonates, and how to stop. */
 export function SeeingBanner({ viewer }: { readonly viewer: ViewerUser }) {
   const { t } = useTranslation('seeAs')
   const isHiddenShown = useHiddenMode()

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { withMantine } from '../../ui/lazyPart.ts'
 import { openerNow } from '../../ui/useReturnFocus.ts'
 
-/** Asks through whose eyes to look: anybody's, or those of the people of one organisation. */
+/** Asks whom to impersonate: anybody's, or those of the people of one organisation. */
 export async function openSeeAs(organisation?: AnyItem): Promise<void> {
   const opener = openerNow()
   const Dialog = await withMantine(async () => (await import('./SeeAsDialog.tsx')).SeeAsDialog)

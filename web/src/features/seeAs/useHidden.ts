@@ -13,7 +13,7 @@ interface Answers {
   readonly theirs: AnyItem | undefined
 }
 
-/** What of an item the person through whose eyes one looks does not get, and why. */
+/** What of an item the impersonated person does not get, and why. */
 export function useHidden(id: string) {
   const { kind } = useViewer()
   const { data, error, refetch } = useQuery({ queryKey: ['seeAs', id], queryFn: () => bothAnswers(id) })

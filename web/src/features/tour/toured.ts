@@ -17,7 +17,7 @@ export function keepToured(): void {
   )
 }
 
-/** Whether the tour may still be offered to this person; never while somebody looks through their eyes. */
+/** Whether the tour may still be offered to this person; never while somebody impersonates them. */
 export function useIsNew({ settings }: ViewerUser): boolean {
   const isOver = useSyncExternalStore(
     (listener) => {
