@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto'
 import { Forbidden, importFields, isCentre, type Viewer } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { createTurns } from '../../store/database/turns.ts'
+import { hasLanded, landImport, listUnsettled, settleImport, touchImport } from '../../store/importLanding.ts'
+import { keepRows } from '../../store/importRows.ts'
 import {
   askToStop,
-  hasLanded,
   type KeptImport,
   keepMapping,
-  keepRows,
-  landImport,
   listForgotten,
-  listUnsettled,
   moveImport,
   readImport,
   readMapping,
-  settleImport,
-  touchImport,
 } from '../../store/imports.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { failureNamed, failureOf } from './failure.ts'

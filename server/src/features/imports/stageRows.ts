@@ -1,4 +1,5 @@
-import { dropMerges, dropStaged, hasLanded, noteMerge, readMerges } from '../../store/imports.ts'
+import { dropStaged, hasLanded } from '../../store/importLanding.ts'
+import { dropMerges, noteMerge, readMerges } from '../../store/importRows.ts'
 import { viewerOfUser } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'

@@ -1,6 +1,7 @@
 import { IMPORT_DAYS } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
-import { dropImport, isImportFile, listOldImports, listUnsettled, settleImport } from '../../store/imports.ts'
+import { listUnsettled, settleImport } from '../../store/importLanding.ts'
+import { dropImport, isImportFile, listOldImports } from '../../store/imports.ts'
 import type { Store } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
 
