@@ -1,7 +1,7 @@
 // Everybody who only looks on, in a process of their own so that what they hear takes no time of whoever measures: says `ready` once
 // all are in, and stays until it is ended. Reads where to go and who goes from its standard input.
 import { text } from 'node:stream/consumers'
-import { type Watcher, tabOf } from './people.ts'
+import { tabOf, type Watcher } from './people.ts'
 
 interface Crowd {
   readonly port: number

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { memoryOf } from '../measure/processes.ts'
 import type { Running } from '../measure/server.ts'
-import { type Caller, type Watcher, tabOf } from './people.ts'
+import { type Caller, tabOf, type Watcher } from './people.ts'
 
 const script = fileURLToPath(new URL('./crowd.ts', import.meta.url))
 
