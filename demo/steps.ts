@@ -80,6 +80,8 @@ export type TodoFields = {
   readonly description: string
   readonly due: string
   readonly tasks: readonly Task[]
+  /** How often it comes back (S3.6). */
+  readonly repeat?: string
 }
 
 export type ActivityFields = {

@@ -165,7 +165,7 @@ describe('the demo world', () => {
     const isOverdue = ({ fields }: (typeof open)[number]) => Date.parse(fields.due) < now.getTime()
     expect(open.filter(isOverdue).length).toBeGreaterThanOrEqual(5)
     expect(open.filter((todo) => !isOverdue(todo)).length).toBeGreaterThanOrEqual(5)
-    expect(open.filter(({ repeat }) => repeat !== undefined).length).toBeGreaterThanOrEqual(3)
+    expect(open.filter(({ fields }) => fields.repeat !== undefined).length).toBeGreaterThanOrEqual(3)
     expect(of(steps, 'changeStatus').filter(({ date }) => date).length).toBeGreaterThanOrEqual(10)
     const coming = of(steps, 'createActivity').filter(({ fields }) => Date.parse(fields.date) > now.getTime())
     expect(new Set(coming.map(({ role }) => role))).toEqual(new Set(['Afspraak', 'Kennisdag']))
