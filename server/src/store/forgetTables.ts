@@ -240,4 +240,6 @@ export async function dropNoteVersions({ database }: Store, items: readonly stri
 /** Forgets that something happened to these items: whoever looks on has heard of it, or reads anew. */
 export async function forgetTouches({ database }: Store, ids: readonly string[]): Promise<void> {
   await database.query('delete from touches where item = any ($1::text[])', [[...ids]])
+  // Answers that nodes keep may hold their words, and nothing else says any more that they are others now.
+  await database.query('select touch_quietly()')
 }

@@ -5,16 +5,34 @@ create or replace function limited_keys(p_limited jsonb, p_keys text[]) returns 
   select case when p_limited is not null then p_keys else array(select k from unnest(p_keys) k where k like 'open:%') end
 $$;
 
+-- Who looks on hears nothing of it, but what is kept of answers holds no longer (`read/ledger.ts`): one line of each transaction says so.
+create or replace function touch_quietly() returns void language plpgsql as $$
+begin
+  insert into touches (kind) select 'quiet'
+    where not exists (select from touches t where t.tx = pg_current_xact_id() and t.kind = 'quiet');
+end
+$$;
+
+create or replace function touch_all() returns trigger language plpgsql as $$
+begin
+  perform touch_quietly();
+  return null;
+end
+$$;
+
 create or replace function touch_items() returns trigger language plpgsql as $$
 begin
-  if current_setting('schakel.quiet', true) = 'on' then return null; end if;
+  if current_setting('schakel.quiet', true) = 'on' then
+    perform touch_quietly();
+    return null;
+  end if;
   if tg_op = 'INSERT' then
     insert into touches (kind, item, made, there) select 'item', n.id, true, false from new_rows n;
     return null;
   end if;
   -- That an item has another version tells of what one may not see: a form that says nothing else has not changed.
-  insert into touches (kind, item, there, readers, limited, changed)
-    select 'item', n.id, o.deleted_at is null,
+  insert into touches (kind, item, status, there, readers, limited, changed)
+    select 'item', n.id, o.status, o.deleted_at is null,
       case when o.deleted_at is null then o.readers else '{}' end,
       case when o.deleted_at is null then limited_keys({{made o}}, o.limited_readers) else '{}' end,
       array_remove(array[
@@ -33,7 +51,10 @@ $$;
 
 create or replace function touch_edges() returns trigger language plpgsql as $$
 begin
-  if current_setting('schakel.quiet', true) = 'on' then return null; end if;
+  if current_setting('schakel.quiet', true) = 'on' then
+    perform touch_quietly();
+    return null;
+  end if;
   if tg_op = 'INSERT' then
     insert into touches (kind, item, child, edge, key, made, there) select 'edge', n.parent, n.child, n.edge, n.key, true, false from new_rows n;
   elsif tg_op = 'DELETE' then
@@ -58,12 +79,17 @@ create or replace trigger items_made after insert on items referencing new table
   for each statement execute function touch_items();
 create or replace trigger items_changed after update on items referencing old table as old_rows new table as new_rows
   for each statement execute function touch_items();
+create or replace trigger items_gone after delete on items for each statement execute function touch_all();
 create or replace trigger edges_made after insert on edges referencing new table as new_rows
   for each statement execute function touch_edges();
 create or replace trigger edges_changed after update on edges referencing old table as old_rows new table as new_rows
   for each statement execute function touch_edges();
 create or replace trigger edges_gone after delete on edges referencing old table as old_rows
   for each statement execute function touch_edges();
+-- Whether what an import made is there hangs on its row (`is_staged`).
+create or replace trigger imports_landed after update of landed_at on imports for each row
+  when (old.landed_at is distinct from new.landed_at) execute function touch_all();
+create or replace trigger imports_gone after delete on imports for each statement execute function touch_all();
 create or replace trigger sessions_gone after delete on sessions referencing old table as old_rows
   for each statement execute function touch_sessions();
 

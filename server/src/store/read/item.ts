@@ -1,6 +1,7 @@
-import { Missing, typeNames, typeOfId } from '@schakel/domain'
+import { isOrganisationType, Missing, type TypeName, typeNames, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { Params, placed, readScope } from './form.ts'
+import { kept, mayKeep } from './keptAnswers.ts'
 import { listsOf, type Wanted } from './shortLists.ts'
 
 /** One item with its lists (D2.2, D8.7); `Missing` when it does not exist for this viewer, whatever the reason (D6). */
@@ -8,6 +9,17 @@ export async function readItem(me: ViewerContext, idOrKey: string, wanted: Wante
   const id = idOrKey.includes('/') ? idOrKey : await idOfKey(me, idOrKey)
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
+  if (!mayKeep(me) || !isOrganisationType(type)) return readAnew(me, id, type, wanted)
+  const question = { name: 'item', asked: [id, wanted], rests: {} }
+  return kept(
+    me,
+    question,
+    () => readAnew(me, id, type, wanted),
+    (json) => json.length,
+  )
+}
+
+async function readAnew(me: ViewerContext, id: string, type: TypeName, wanted: Wanted): Promise<string> {
   const params = new Params()
   const idParam = params.add(id)
   const scope = readScope(me, params)

@@ -1,4 +1,11 @@
-import { EXACT_TOTAL_MAX, givenFilters, SEARCH_MIN_CHARS, type SearchFilters } from '@schakel/domain'
+import {
+  EXACT_TOTAL_MAX,
+  givenFilters,
+  isOrganisationType,
+  SEARCH_MIN_CHARS,
+  type SearchFilters,
+  type TypeName,
+} from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { isBroad } from './breadth.ts'
 import { countOnce } from './counted.ts'
@@ -6,6 +13,9 @@ import { conditions, statusesOf } from './filters.ts'
 import { Params, type ReadScope, reached, readScope } from './form.ts'
 import { stretchOf } from './inOrder.ts'
 import { isSmallPlace } from './inside.ts'
+import { kept, mayKeep } from './keptAnswers.ts'
+import { countKept } from './keptCount.ts'
+import type { Rests } from './ledger.ts'
 import { type Matching, NEAR_COUNTS, nameRead, nearness, termOf, waysToMatch, wordsOf } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
 import type { ListingQuery, SearchAnswer, SearchQuery } from './query.ts'
@@ -18,6 +28,30 @@ const nothing: SearchAnswer = { json: '[]', total: 0, isEstimate: false }
 /** Searches the viewer's world (D8.3, D19.6); what the viewer may not see is neither found nor counted. */
 export async function readSearch(me: ViewerContext, query: SearchQuery): Promise<SearchAnswer> {
   if (asksNothing(query)) return nothing
+  const rests = restsOf(me, query)
+  if (!rests) return searchAnew(me, query)
+  const question = { name: 'search', asked: query, rests }
+  return kept(
+    me,
+    question,
+    () => searchAnew(me, query),
+    ({ json }) => json.length,
+  )
+}
+
+/** By these alone a list follows from the items themselves: nothing else may be asked of one that is kept. */
+const ofItems: ReadonlySet<string> = new Set(['q', 'feed', 'status', 'sort', 'order', 'page', 'pageSize', 'tags'])
+
+/** What the answer rests on, where one that is kept may be passed on. */
+function restsOf(me: ViewerContext, query: SearchQuery): (Rests & { readonly type: TypeName }) | undefined {
+  const { feed } = query
+  if (!mayKeep(me) || feed === undefined || !isOrganisationType(feed) || query.tags?.length) return undefined
+  if (Object.entries(query).some(([name, value]) => value !== undefined && !ofItems.has(name))) return undefined
+  const statuses = statusesOf(query)
+  return statuses.length === 0 ? { type: feed } : { type: feed, statuses }
+}
+
+async function searchAnew(me: ViewerContext, query: SearchQuery): Promise<SearchAnswer> {
   const words = wordsAsked(query)
   return words.length === 0 ? filterOnly(me, query) : searchWords(me, query, words)
 }
@@ -93,7 +127,10 @@ async function filterOnly(me: ViewerContext, query: SearchQuery): Promise<Search
   if (rows.isNow && found.n < query.pageSize && (found.n > 0 || query.page === 1)) {
     return { json: found.json, total: offset + found.n, isEstimate: false }
   }
-  const total = await countUpTo(me, source.condition, source.values)
+  const rests = restsOf(me, query)
+  const total = rests
+    ? await countKept(me, rests.type, rests.statuses)
+    : await countUpTo(me, source.condition, source.values)
   if (total <= EXACT_TOTAL_MAX) return { json: found.json, total, isEstimate: false }
   return { json: found.json, total: await estimateTotal(me, source.condition, source.values), isEstimate: true }
 }
@@ -123,9 +160,9 @@ async function pageRows(me: ViewerContext, query: SearchQuery, source: Source, p
   const listing = { rows: source.rows, order, values: source.values }
   const own = new Params()
   const ids = own.add(await stretchOf(me, listing, offset, query.pageSize))
-  const ownScope = readScope(me, own)
-  const select = `select (${reached(ownScope)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
-    join items i on i.id = w.id where ${ownScope.where}`
+  const eyes = readScope(me, own)
+  const select = `select (${reached(eyes)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
+    join items i on i.id = w.id where ${eyes.where}`
   return { before: '', select, isNow: false, values: own.values }
 }
 
@@ -136,12 +173,39 @@ function countUpTo({ store }: ViewerContext, condition: string, values: readonly
 
 /** Words by prefix, stem and part, best first (D8.3); with few or no hits small typos are forgiven. */
 async function searchWords(me: ViewerContext, query: SearchQuery, words: readonly string[]): Promise<SearchAnswer> {
-  let found = nothing
-  for (const matching of waysToMatch(words)) {
+  const ways = waysToMatch(words)
+  let found: Found = { ...nothing, isNamed: false }
+  for (const [at, matching] of ways.entries()) {
     found = await searchBy(me, query, matching)
-    if (found.total > 0) return found
+    if (isEnough(ways, at, found)) break
   }
-  return found
+  const { json, total, isEstimate } = found
+  return { json, total, isEstimate }
+}
+
+/** Whether what one way finds will do: of three, the first one only where a name has the words (D23.8). */
+function isEnough(ways: readonly Matching[], at: number, { total, isNamed }: Pick<Found, 'total' | 'isNamed'>) {
+  return total > 0 && (isNamed || at > 0 || ways.length < 3)
+}
+
+/** The first of the ways to look for words that finds enough, for who counts what a search finds; the last one where none does. */
+export async function wayThatFinds(me: ViewerContext, query: ListingQuery): Promise<Matching | undefined> {
+  const ways = waysToMatch(wordsAsked(query))
+  for (const [at, matching] of ways.entries()) {
+    const found = await hitsOf(me, query, matching)
+    if (!found) return undefined
+    const [row] = await me.store.database.lists.query<{ total: number; isNamed: boolean }>(
+      `with ${found.hits} select count(*)::int as total, coalesce(min(rank) < 4, false) as "isNamed" from hits`,
+      found.params.values,
+    )
+    if (row && isEnough(ways, at, row)) return matching
+  }
+  return undefined
+}
+
+interface Found extends SearchAnswer {
+  /** A name has what was looked for. */
+  readonly isNamed: boolean
 }
 
 /** What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be nothing. */
@@ -151,19 +215,20 @@ async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
   if (where === null) return undefined
   const term = termOf(wordsOf(query.q ?? ''), params)
-  const near = nearness({ text: 't.term', squeezed: 't.bare' }, 'name_forms(f.name)')
+  const near = nearness({ text: 't.term', squeezed: 't.bare' }, 'name_forms(t.folded)')
   const hits = `found as (
       select i.id, coalesce(${nameRead(scope)}, '') as name
       from items i where ${where.join(' and ')} and ${matching(params, scope)} limit ${EXACT_TOTAL_MAX + 1}
     ), ranked as (
-      select f.id, f.name as folded,
+      select f.id, f.name as folded, t.term, t.bare,
         case when f.name = t.term or b.name = t.bare then 0
           when starts_with(f.name, t.term) or starts_with(b.name, t.bare) then 1
           when strpos(' ' || f.name, ' ' || t.term) > 0 then 2
-          when strpos(f.name, t.term) > 0 or strpos(b.name, t.bare) > 0 then 3 else 4 end as rank, ${near} as near
+          when strpos(f.name, t.term) > 0 or strpos(b.name, t.bare) > 0 then 3 else 4 end as rank
       from (select ${term.text} as term, nullif(${term.squeezed}, '') as bare) t, found f, lateral (select squeeze(f.name) as name) b
     ), hits as (
-      select id, folded, rank, case when rank < 4 or near < ${NEAR_COUNTS} then 0 else near end as near from ranked
+      select t.id, t.folded, t.rank, case when t.rank < 4 or n.near < ${NEAR_COUNTS} then 0 else n.near end as near
+        from ranked t, lateral (select case when t.rank = 4 then ${near} end as near) n
     )`
   // Who asks for an order gets what was found in that order; otherwise what fits best comes first.
   const from = query.sort ? 'hits h join items i on i.id = h.id' : 'hits i'
@@ -171,23 +236,23 @@ async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching
   return { params, scope, hits, from, order }
 }
 
-async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matching): Promise<SearchAnswer> {
+async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matching): Promise<Found> {
   const found = await hitsOf(me, query, matching)
-  if (!found) return nothing
+  if (!found) return { ...nothing, isNamed: false }
   const { params, scope, hits, from, order } = found
   const offset = (query.page - 1) * query.pageSize
-  const [row] = await me.store.database.lists.query<{ json: string; total: number }>(
+  const [row] = await me.store.database.lists.query<{ json: string; total: number; isNamed: boolean }>(
     `with ${hits}, wanted as (
       select i.id, row_number() over (order by ${order}) as n from ${from}
       order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
     )
-    select (select count(*)::int from hits) as total,
+    select (select count(*)::int from hits) as total, (select coalesce(min(rank) < 4, false) from hits) as "isNamed",
       coalesce('[' || string_agg((${reached(scope)})::text, ',' order by w.n) || ']', '[]') as json
       from wanted w join items i on i.id = w.id`,
     params.values,
   )
-  if (!row) return nothing
-  return { json: row.json, total: row.total, isEstimate: row.total > EXACT_TOTAL_MAX }
+  if (!row) return { ...nothing, isNamed: false }
+  return { ...row, isEstimate: row.total > EXACT_TOTAL_MAX }
 }
 
 /** The ids of all that a search finds, in its order, and of no more than so many: for an export (D19.9), or to choose them all. */
@@ -200,18 +265,20 @@ export async function readFoundIds(
   if (asksNothing(query)) return []
   const words = wordsAsked(query)
   if (words.length === 0) return filteredIds(me, query, limit, offset)
-  for (const matching of waysToMatch(words)) {
+  const ways = waysToMatch(words)
+  for (const [at, matching] of ways.entries()) {
     const found = await hitsOf(me, query, matching)
     if (!found) return []
     const { params, hits, from, order } = found
-    const [row] = await me.store.database.lists.query<{ ids: string[] }>(
+    const [row] = await me.store.database.lists.query<{ ids: string[]; total: number; isNamed: boolean }>(
       `with ${hits}, wanted as (
         select i.id, row_number() over (order by ${order}) as n from ${from}
         order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int
-      ) select coalesce(array_agg(id order by n), '{}') as ids from wanted`,
+      ) select coalesce(array_agg(id order by n), '{}') as ids,
+        (select count(*)::int from hits) as total, (select coalesce(min(rank) < 4, false) from hits) as "isNamed" from wanted`,
       params.values,
     )
-    if (row && row.ids.length > 0) return row.ids
+    if (row && isEnough(ways, at, row)) return row.ids
   }
   return []
 }

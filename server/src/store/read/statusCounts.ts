@@ -14,9 +14,9 @@ import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope, statusRead } from './form.ts'
 import { groupValues } from './groups.ts'
-import { type Matching, waysToMatch } from './matching.ts'
+import type { Matching } from './matching.ts'
 import { formRead } from './narrow.ts'
-import { asksNothing, wordsAsked } from './search.ts'
+import { asksNothing, wayThatFinds, wordsAsked } from './search.ts'
 import { enteredAmount } from './whereValue.ts'
 
 /** How many items have a status. */
@@ -44,11 +44,8 @@ export async function readStatusCounts(me: ViewerContext, query: CountQuery): Pr
   if (asksNothing(query)) return []
   const words = wordsAsked(query)
   if (words.length === 0) return countBy(me, query)
-  for (const matching of waysToMatch(words)) {
-    const found = await countBy(me, query, matching)
-    if (found.length > 0) return found
-  }
-  return []
+  const way = await wayThatFinds(me, query)
+  return way === undefined ? [] : countBy(me, query, way)
 }
 
 async function countBy(me: ViewerContext, query: CountQuery, matching?: Matching): Promise<readonly StatusCount[]> {

@@ -54,6 +54,8 @@ export class Snapshot {
       // No trigger may make of the rows what they were made of before, nor note that somebody touched them.
       await tx.exec('set local session_replication_role = replica')
       await tx.query('select kept.go_back()')
+      // Answers that the node keeps are of what was there until now.
+      await tx.query('select touch_quietly()')
     })
   }
 }
