@@ -60,23 +60,27 @@ begin
     from n join who on who.item = n.item, unnest(who.ids) f
     where f <> n.by order by f, n.item, n.detail, n.at desc
     on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
-  -- The people of each supplier that may answer the set, of their own match (F1.5).
-  insert into notifications (reader, kind, item, detail, at)
-    select distinct u, 'answers', m.id, n.detail, coalesce(n.at, p_at)
-    from jsonb_to_recordset(p_news) as n(kind text, item text, detail text, statuses text[], at timestamptz)
-      join edges e on e.parent = n.item and e.edge = 'MATCH'
-      join items m on m.id = 'match/' || e.key and m.deleted_at is null, unnest(accounts_of(array[e.child])) u
-    where n.kind = 'answers' and m.fields -> '$visible' = 'true' and m.fields ->> 'status' = any (n.statuses)
-    on conflict do nothing;
-  insert into notifications (reader, kind, item, detail, at)
-    select distinct on (r.id, about, n.item) r.id, 'mention', talk_about(n.item) as about, n.item, coalesce(n.at, p_at)
-    from jsonb_to_recordset(p_news) as n(kind text, item text, readers jsonb, by text, at timestamptz),
-      jsonb_to_recordset(n.readers) as r(id text, keys text[], whole boolean), items c
-    where n.kind = 'mention' and r.id <> coalesce(n.by, p_by) and c.id = n.item and c.deleted_at is null
-      -- A supplier's form of the remark is made right after this.
-      and (r.whole or {{whole c r.keys}} or {{limited c r.keys}})
-    order by r.id, about, n.item, coalesce(n.at, p_at) desc
-    on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
+  if p_news @? '$[*] ? (@.kind == "answers")' then
+    -- The people of each supplier that may answer the set, of their own match (F1.5).
+    insert into notifications (reader, kind, item, detail, at)
+      select distinct u, 'answers', m.id, n.detail, coalesce(n.at, p_at)
+      from jsonb_to_recordset(p_news) as n(kind text, item text, detail text, statuses text[], at timestamptz)
+        join edges e on e.parent = n.item and e.edge = 'MATCH'
+        join items m on m.id = 'match/' || e.key and m.deleted_at is null, unnest(accounts_of(array[e.child])) u
+      where n.kind = 'answers' and m.fields -> '$visible' = 'true' and m.fields ->> 'status' = any (n.statuses)
+      on conflict do nothing;
+  end if;
+  if p_news @? '$[*] ? (@.kind == "mention")' then
+    insert into notifications (reader, kind, item, detail, at)
+      select distinct on (r.id, about, n.item) r.id, 'mention', talk_about(n.item) as about, n.item, coalesce(n.at, p_at)
+      from jsonb_to_recordset(p_news) as n(kind text, item text, readers jsonb, by text, at timestamptz),
+        jsonb_to_recordset(n.readers) as r(id text, keys text[], whole boolean), items c
+      where n.kind = 'mention' and r.id <> coalesce(n.by, p_by) and c.id = n.item and c.deleted_at is null
+        -- A supplier's form of the remark is made right after this.
+        and (r.whole or {{whole c r.keys}} or {{limited c r.keys}})
+      order by r.id, about, n.item, coalesce(n.at, p_at) desc
+      on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
+  end if;
 end
 $$;
 

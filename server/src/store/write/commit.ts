@@ -9,7 +9,7 @@ import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
 import { assertNoRing, dossiersWith, retag } from './retag.ts'
-import { asRead } from './told.ts'
+import { asRead, statusPlanned } from './told.ts'
 
 /** Somebody else was first: decide again on what is there now. */
 export class WriteConflict extends Error {}
@@ -20,10 +20,11 @@ export class WriteConflict extends Error {}
  * answered how often that form changed (D20.4); who changed a status, what they read of it now (D23.1).
  */
 export async function commit(me: ViewerContext, plan: Plan, planned: Written, form: Form = 'full'): Promise<Written> {
-  let written = planned
   const { database } = me.store
+  const told = statusPlanned(plan, planned._id, form)
+  let written: Written = { ...planned, ...told }
   const receipt = receiptOf(written)
-  const read = { isLimited: form === 'limited', isStatus: plan.isStatus === true, receipt }
+  const read = { isLimited: form === 'limited', isStatus: plan.isStatus === true && !told, receipt }
   const news = await newsOf(me, plan)
   const by = plan.by ?? me.viewer._id
   const whole = {
@@ -62,7 +63,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
     const isOfTree = plan.retagged !== undefined || plan.movedTag !== undefined
     const isPlain =
       !isOfTree &&
-      !plan.isStatus &&
+      !read.isStatus &&
       (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
       await database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { typeOfId } from '@schakel/domain'
+import { type Form, isOrganisationType, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
 import { Params, placed, readScope } from '../read/form.ts'
@@ -14,8 +14,20 @@ export async function statusTold(tx: Queryable, me: ViewerContext, id: string): 
     `select ${placed(scope, typeOfId(id))} as form from items i where i.id = ${idParam} and ${scope.where}`,
     params.values,
   )
-  if (!row) return {}
-  const { status, history, ...form } = row.form
+  return row ? statusIn(row.form) : {}
+}
+
+/**
+ * The same from the plan alone, where the writer reads the row as it is kept: an organisation in full, which shows no place. Then the write
+ * may be one statement.
+ */
+export function statusPlanned({ updates, isStatus }: Plan, id: string, form: Form): object | undefined {
+  const row =
+    isStatus && form === 'full' ? updates?.find((one) => one.id === id && isOrganisationType(one.type)) : undefined
+  return row && statusIn(row.fields)
+}
+
+function statusIn({ status, history, ...form }: Readonly<Record<string, unknown>>): object {
   const named = typeof status === 'string' && Object.hasOwn(form, status) ? { [status]: form[status] } : {}
   return { status, history, ...named }
 }
