@@ -160,9 +160,9 @@ async function pageRows(me: ViewerContext, query: SearchQuery, source: Source, p
   const listing = { rows: source.rows, order, values: source.values }
   const own = new Params()
   const ids = own.add(await stretchOf(me, listing, offset, query.pageSize))
-  const eyes = readScope(me, own)
-  const select = `select (${reached(eyes)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
-    join items i on i.id = w.id where ${eyes.where}`
+  const ownScope = readScope(me, own)
+  const select = `select (${reached(ownScope)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
+    join items i on i.id = w.id where ${ownScope.where}`
   return { before: '', select, isNow: false, values: own.values }
 }
 
