@@ -82,7 +82,14 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
   }
   const isBusy = add.isPending || update.isPending
   return (
-    <Stack as="fieldset" gap={2.5} fluid className={classes.answerBox} aria-label={t('answerOf', { name })} data-answers-below>
+    <Stack
+      as="fieldset"
+      gap={2.5}
+      fluid
+      className={classes.answerBox}
+      aria-label={t('answerOf', { name })}
+      data-answers-below
+    >
       <legend>{t('answer')}</legend>
       {result !== undefined && (
         <p data-paper>{[words.choice('result', result), isWord ? '' : said].filter(Boolean).join(' · ')}</p>

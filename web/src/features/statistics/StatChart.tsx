@@ -85,12 +85,7 @@ export default function StatChart({
         <ComposedChart
           data={[...rows]}
           layout={isLying ? 'vertical' : 'horizontal'}
-          margin={{
-            top: isLying ? (target ? 24 : 8) : isNumbered ? 20 : 8,
-            right: isLying && isNumbered ? (isMoney ? VALUE_WIDTH.money : VALUE_WIDTH.count) : 12,
-            bottom: 0,
-            left: 0,
-          }}
+          margin={marginOf(isLying, isNumbered, isMoney, target !== undefined)}
           accessibilityLayer={false}
         >
           <CartesianGrid stroke="var(--sk-border)" vertical={isLying} horizontal={!isLying} />
@@ -163,23 +158,36 @@ export default function StatChart({
           )}
         </ComposedChart>
       </ResponsiveContainer>
-      {(series.length > 1 || series[0]?.line) && (
-        <Cluster as="ul" gap={1} gapX={4} justify="center" size="sm" tone="soft" above={1.5} className={classes.legend}>
-          {series.map(({ key, name, colour, mark, line }, at) => (
-            <li key={key}>
-              <svg width="22" height="12" aria-hidden="true">
-                {line ? (
-                  <line x1="0" y1="6" x2="22" y2="6" stroke={colour} strokeWidth="2.5" strokeDasharray={dashOf(at)} />
-                ) : (
-                  <rect x="0.5" y="0.5" width="21" height="11" fill={patternFill(id, mark, colour)} stroke={colour} />
-                )}
-              </svg>
-              {name}
-            </li>
-          ))}
-        </Cluster>
-      )}
+      {(series.length > 1 || series[0]?.line) && <Legend id={id} series={series} />}
     </Box>
+  )
+}
+
+/** The room around the bars, with that of their numbers and of the word at the target. */
+function marginOf(isLying: boolean, isNumbered: boolean, isMoney: boolean, hasTarget: boolean) {
+  const sides = { bottom: 0, left: 0 }
+  if (!isLying) return { ...sides, top: isNumbered ? 20 : 8, right: 12 }
+  const numbers = isMoney ? VALUE_WIDTH.money : VALUE_WIDTH.count
+  return { ...sides, top: hasTarget ? 24 : 8, right: isNumbered ? numbers : 12 }
+}
+
+/** What each series is drawn with. */
+function Legend({ id, series }: { readonly id: string; readonly series: readonly Series[] }) {
+  return (
+    <Cluster as="ul" gap={1} gapX={4} justify="center" size="sm" tone="soft" above={1.5} className={classes.legend}>
+      {series.map(({ key, name, colour, mark, line }, at) => (
+        <li key={key}>
+          <svg width="22" height="12" aria-hidden="true">
+            {line ? (
+              <line x1="0" y1="6" x2="22" y2="6" stroke={colour} strokeWidth="2.5" strokeDasharray={dashOf(at)} />
+            ) : (
+              <rect x="0.5" y="0.5" width="21" height="11" fill={patternFill(id, mark, colour)} stroke={colour} />
+            )}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </Cluster>
   )
 }
 

@@ -1,10 +1,10 @@
-import { type AnyItem, may, type TypeName, whereFieldOf } from '@schakel/domain'
+import { type AnyItem, type TypeName, whereFieldOf } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../../api/call.ts'
 import type { ViewerUser } from '../../../api/types.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
 import { titleOf } from '../../../entities/items/titleOf.ts'
-import { rightsOf } from '../../../entities/items/useRights.ts'
+import { isCentreKind, rightsOf } from '../../../entities/items/useRights.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { notifyUndo } from '../../../ui/notify.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
@@ -22,7 +22,7 @@ export interface LaneMove {
 export function mayChangeLane(viewer: ViewerUser, item: AnyItem, by: string | undefined): boolean {
   if (by === undefined) return false
   const rights = rightsOf(viewer, item)
-  if (by === OWNER) return rights.update && may(viewer, 'seeItemMenu')
+  if (by === OWNER) return rights.update && isCentreKind(viewer.kind)
   return !by.includes('/') && rights.write(by)
 }
 
