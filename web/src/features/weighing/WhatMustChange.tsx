@@ -43,7 +43,7 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
         />
       }
     >
-      <Stack gap={4}>
+      <Stack gap={4} breaks>
         <Text>{t('gap', { leader: leader.name, name: challenger.name, points: number(gap) })}</Text>
         <CrossingPoints change={change} challenger={challenger.name} nameOf={nameOf} />
         <div>
