@@ -181,3 +181,27 @@ function findBuilder() {
     }
   })
 }
+
+describe('D17.1: copies of the database', () => {
+  const folder = 'deploy/pgbackrest'
+  const settings = parse(read(`${folder}/patroni.yml`))
+
+  test('D17.1: settings, Patroni, cron and the page on how to go back mean the same stanza, and no key stands in it', () => {
+    const text = read(`${folder}/pgbackrest.conf`)
+    const [, stanza] = /^\[(?!global)(\w+)\]$/m.exec(text)
+    const used = ['patroni.yml', 'schakel-copies'].map((name) => read(`${folder}/${name}`))
+    const named = [...used, read('docs/recovery.md')].flatMap((one) => [...one.matchAll(/--stanza=(\w+)/g)])
+    expect(named.length).toBeGreaterThan(8)
+    expect(new Set(named.map(([, name]) => name))).toEqual(new Set([stanza]))
+    for (const [, value] of text.matchAll(/^repo1-(?:s3-key|s3-key-secret|cipher-pass)=(.*)$/gm))
+      expect(value).toBe('FILL_IN')
+  })
+
+  test('D17.1: each piece of the log goes within a minute, to the same place as a standby reads it from', () => {
+    const { parameters, recovery_conf: recovery } = settings.bootstrap.dcs.postgresql
+    expect(parameters).toMatchObject({ archive_mode: 'on', archive_timeout: '60s' })
+    expect(parameters.archive_command).toContain('archive-push "%p"')
+    expect(recovery.restore_command).toContain('archive-get %f "%p"')
+    expect(settings.postgresql.create_replica_methods).toEqual(['pgbackrest', 'basebackup'])
+  })
+})
