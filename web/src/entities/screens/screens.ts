@@ -8,8 +8,8 @@ export type MenuGroup = (typeof menuGroups)[number]
 /** A screen that one can go to. The menu, the palette, the keys, the help, `/screens` and the journeys read it from here. */
 interface ScreenFacts {
   readonly path: `/${string}`
-  /** Its name, as `file:key` of the texts. */
-  readonly title: `${string}:${string}`
+  /** Its name, as `file:key` of the texts that come first. */
+  readonly title: `${'common' | 'layout'}:${string}`
   /** Two letters after one another that lead to it (`g` is for going). */
   readonly keys?: `g ${string}`
   /** Only these kinds of viewers have it; everybody when left out. */
@@ -40,14 +40,14 @@ export const screens = {
   },
   reports: {
     path: '/stats/reports',
-    title: 'reports:title',
+    title: 'layout:reports',
     keys: 'g r',
     for: centre,
     group: 'knowledge',
     help: 'statistics',
   },
   messages: { path: '/messages', title: 'layout:messages', keys: 'g b', group: 'work', help: 'messages' },
-  chat: { path: '/chat', title: 'chat:open', keys: 'g c', for: noSupplier, group: 'work', help: 'chat' },
+  chat: { path: '/chat', title: 'layout:chat', keys: 'g c', for: noSupplier, group: 'work', help: 'chat' },
   users: { path: '/users', title: 'layout:users', keys: 'g u', for: ['super'], group: 'manage', help: 'users' },
   import: { path: '/import', title: 'layout:import', for: centre, group: 'manage', help: 'import' },
   duplicates: { path: '/duplicates', title: 'layout:duplicates', for: centre, group: 'manage', help: 'duplicates' },

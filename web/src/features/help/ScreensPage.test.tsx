@@ -13,6 +13,8 @@ it('S2.26: every screen is found on one page, with what it is for and its keys, 
   expect(agenda.getByRole('link', { name: 'Agenda' }).getAttribute('href')).toBe('/calendar')
   expect(agenda.getByText(/^Afspraken, taken/)).toBeTruthy()
   expect([...agenda.getAllByText(/^[GA]$/)].map((key) => key.textContent)).toEqual(['G', 'A'])
+  // Only what is said of the screen itself.
+  expect(main.getByRole('link', { name: 'Toegankelijkheid' }).closest('li')?.textContent).toBe('Toegankelijkheid')
   expect(main.queryByRole('link', { name: 'Statistieken' })).toBeNull()
   expect(main.queryByRole('link', { name: 'Chat' })).toBeNull()
 })

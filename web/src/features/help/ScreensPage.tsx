@@ -13,6 +13,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { plain } from './fill.ts'
 import { helpTexts } from './helpTexts.ts'
+import { pagesFor } from './pages.ts'
 
 /** `/screens`: every screen that somebody may go to, with what it is for and its keys. A second way to each (WCAG 2.4.5), and to print. */
 export function ScreensPage() {
@@ -52,6 +53,9 @@ function Group({ title, screens }: { readonly title: string; readonly screens: r
 
 function Line({ screen: { to, title, keys, help } }: { readonly screen: Destination }) {
   const { pages } = helpTexts[useLocale()]
+  const { kind } = useViewer()
+  // A subject that is about another screen says nothing of this one.
+  const isOwn = pagesFor(kind).some((page) => page.name === help && page.to === to)
   return (
     <Stack as="li" gap={0.5} pad={2} padX={0} line="above">
       <Row gap={3} justify="between">
@@ -64,7 +68,7 @@ function Line({ screen: { to, title, keys, help } }: { readonly screen: Destinat
           </Row>
         )}
       </Row>
-      <Hint>{plain(pages[help].about)}</Hint>
+      {isOwn && <Hint>{plain(pages[help].about)}</Hint>}
     </Stack>
   )
 }

@@ -44,6 +44,7 @@ export const layout = {
   messages: 'Messages',
   list: 'Lists',
   stats: 'Statistics',
+  reports: 'Reports',
   footer: '© {{year}} {{brand}}',
   accessibility: 'Accessibility',
   screens: 'All screens',

@@ -41,6 +41,7 @@ export const layout = {
   messages: 'Berichten',
   list: 'Lijsten',
   stats: 'Statistieken',
+  reports: 'Rapporten',
   footer: '© {{year}} {{brand}}',
   accessibility: 'Toegankelijkheid',
   screens: 'Alle schermen',
