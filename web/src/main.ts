@@ -2,24 +2,12 @@ import './app/tokens.css'
 import { whenLoggedOut } from './api/call.ts'
 import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
+import { screenParts } from './app/screenParts.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
 import { isLoggingOut, readSession, wasLoggedIn } from './entities/viewer/session.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
-
-/** The code of the screen that is asked for: fetched together with the app, which would ask for it only when it stands itself. */
-function screenParts(path: string): Promise<unknown>[] {
-  if (path === '/') return [import('./app/DashboardRoute.tsx')]
-  if (path === '/list') return [import('./features/list/ListPage.tsx'), import('./features/list/table/ListTable.tsx')]
-  if (path === '/calendar') return [import('./features/agenda/AgendaPage.tsx')]
-  if (path === '/stats') return [import('./app/StatsRoute.tsx')]
-  if (path === '/settings') return [import('./app/SettingsRoute.tsx')]
-  if (path === '/messages') return [import('./features/messages/MessagesPage.tsx')]
-  if (/^\/(card|space)\//.test(path)) return [import('./app/CardRoute.tsx')]
-  if (/^\/search\/[^/]+$/.test(path)) return [import('./features/search/SearchPage.tsx')]
-  return []
-}
 
 /** Fetches the app with what its first screen needs, all at once. */
 function loadApp() {

@@ -18,7 +18,7 @@ export function lazyScreen<K extends string>(
     const words = () => (says === undefined ? loadTexts() : loadScreenTexts(says))
     const part = async () => (await Promise.all([load(), uses === 'start' ? undefined : words()]))[0][name]
     try {
-      return { default: uses === 'mantine' ? await withMantine(part) : await part() }
+      return { default: uses === 'mantine' ? await withMantine(part, says) : await part() }
     } catch (error) {
       // In words of our own: at those of the browser the router would reload, and without a server nothing of the page be left.
       console.warn('The code of a screen did not come', error)

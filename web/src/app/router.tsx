@@ -21,6 +21,7 @@ import { listTypeOf } from './listType.ts'
 import { rewriteFor } from './localeRewrite.ts'
 import { PagePending } from './PagePending.tsx'
 import { ScreenError } from './ScreenError.tsx'
+import { screenParts } from './screenParts.ts'
 
 const NotFound = lazyScreen(() => import('../ui/NotFound.tsx'), 'NotFound', 'start')
 
@@ -109,7 +110,7 @@ const checkin = createRoute({
 const agenda = createRoute({
   getParentRoute,
   path: '/calendar',
-  component: lazyScreen(() => import('../features/agenda/AgendaPage.tsx'), 'AgendaPage', 'mantine', 'agenda'),
+  component: lazyScreen(() => import('../features/agenda/AgendaPage.tsx'), 'AgendaPage', 'plain', 'agenda'),
   validateSearch: readAgendaAddress,
 })
 const work = createRoute({
@@ -129,7 +130,10 @@ const card = createRoute({
   // Not when a link is only pointed at: the server keeps who has seen what.
   loader: ({ context: { cache }, params: { _splat = '' }, cause }) => {
     const { id } = cardPlaceOf(_splat) ?? {}
-    if (id && cause === 'enter') void cache?.prefetchQuery(itemQuery(id, depthOf(id)))
+    if (cause !== 'enter') return
+    // Whoever draws them asks again, and hears then what went wrong.
+    for (const part of screenParts(`/card/${_splat}`)) part.catch(() => undefined)
+    if (id) void cache?.prefetchQuery(itemQuery(id, depthOf(id)))
   },
   component: lazyScreen(() => import('./CardRoute.tsx'), 'CardRoute', 'plain', 'card'),
 })

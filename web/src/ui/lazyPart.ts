@@ -1,9 +1,13 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { loadTexts } from '../texts/i18n.ts'
+import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/i18n.ts'
 
 /** Loads a component that is drawn with Mantine, with Mantine's theme and styles around it and the words that it says. */
-export async function withMantine<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
-  const [Part, { default: MantineScope }] = await Promise.all([load(), import('./MantineScope.tsx'), loadTexts()])
+export async function withMantine<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  says?: ScreenTexts,
+): Promise<ComponentType<P>> {
+  const words = says === undefined ? loadTexts() : loadScreenTexts(says)
+  const [Part, { default: MantineScope }] = await Promise.all([load(), import('./MantineScope.tsx'), words])
   return (props: P) => createElement(MantineScope, null, createElement(Part, props))
 }
 
@@ -59,7 +63,10 @@ export function plainPart<P extends object>(load: () => Promise<ComponentType<P>
   return barePart(async () => (await Promise.all([load(), loadTexts()]))[0])
 }
 
-/** A component that is drawn with Mantine and comes when it is first needed. */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
-  return barePart(() => withMantine(async () => (await load()).default))
+/** A component that is drawn with Mantine and comes when it is first needed; it says what its screen does, else any words. */
+export function lazyPart<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  says?: ScreenTexts,
+): LazyPart<P> {
+  return barePart(() => withMantine(async () => (await load()).default, says))
 }

@@ -1,14 +1,10 @@
 import { type AnyItem, isMemberSide, isSupplierSide } from '@schakel/domain'
-import { IconChevronUp, IconEyeOff, IconTruckDelivery } from '@tabler/icons-react'
+import { IconChevronUp, IconTruckDelivery } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MatchProgress } from '../../entities/items/MatchProgress.tsx'
 import { matchesOf } from '../../entities/items/matchOf.ts'
-import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
-import { RowList } from '../../entities/items/page/RowList.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
-import { useItem } from '../../entities/items/queries.ts'
-import { itemsIn } from '../../entities/items/read.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DossierDisclosure } from '../../features/matches/disclosure/DossierDisclosure.tsx'
@@ -18,13 +14,11 @@ import { MatchTable } from '../../features/matches/MatchTable.tsx'
 import { OfferTogether, waitingIn } from '../../features/matches/OfferTogether.tsx'
 import { ProposedSuppliers } from '../../features/matches/ProposedSuppliers.tsx'
 import { SupplierDecision } from '../../features/matches/SupplierDecision.tsx'
-import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
-import { PersonRow } from './ChildSection.tsx'
 
 interface DossierMatchesProps {
   readonly dossier: AnyItem
@@ -126,31 +120,5 @@ function Finding({ dossier }: { readonly dossier: AnyItem }) {
       <Hint>{t('lead')}</Hint>
       <FitList dossier={dossier} />
     </Stack>
-  )
-}
-
-/** For a supplier: that it is anonymous, or who it is with whom to speak once that was disclosed (D7). */
-export function DossierAsker({ dossier }: { readonly dossier: AnyItem }) {
-  const { t } = useTranslation('items')
-  const words = useWords()
-  const lead = dossier.organisation?._id
-  const { data } = useItem(lead ?? '', 1, { enabled: lead !== undefined })
-  if (lead === undefined) {
-    return (
-      <Section title={t('anonymousTitle')} icon={<IconEyeOff size={18} aria-hidden="true" />}>
-        <Hint>{t('anonymousText')}</Hint>
-      </Section>
-    )
-  }
-  if (!data) return null
-  const people = [...itemsIn(dossier, '_contacts'), ...itemsIn(data, '_contacts')]
-  const each = [...new Map(people.map((person) => [person._id, person])).values()]
-  return (
-    <Section title={t('disclosedTitle')} icon={<TypeIcon type="lead" size={18} />}>
-      <ChildRow item={data} end={null} />
-      <RowList items={each} keyOf={({ _id }) => _id} empty={words.type('person', 2)}>
-        {(person) => <PersonRow person={person} parent={data} />}
-      </RowList>
-    </Section>
   )
 }

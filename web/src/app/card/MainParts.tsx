@@ -9,11 +9,7 @@ import { itemsIn, textIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { FilePanel } from '../../features/files/FilePanel.tsx'
-import { MatchPanel } from '../../features/matches/MatchPanel.tsx'
 import { MessageHead, Recipients } from '../../features/messages/MessageParts.tsx'
-import { NoteSection } from '../../features/notes/NoteSection.tsx'
-import { DossierStand } from '../../features/planning/DossierStand.tsx'
-import { PlanningSection } from '../../features/planning/PlanningSection.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -23,12 +19,14 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { ChildSection, useEmpty } from './ChildSection.tsx'
 import { childrenOf } from './children.ts'
-import { DossierMatches } from './DossierParts.tsx'
 import { Facts } from './Facts.tsx'
 import { Tasks, Words } from './ItemWords.tsx'
 import { SpaceLists } from './SpaceLists.tsx'
 import { showsTimeline } from './showsTimeline.ts'
 
+// What a dossier and a match show, whose pages alone need it.
+const DossierTop = barePart(async () => (await import('./DossierTop.tsx')).default)
+const MatchPanel = barePart(async () => (await import('../../features/matches/MatchPanel.tsx')).MatchPanel)
 const TimelineSection = plainPart(async () => (await import('../../features/log/timeline/TimelineSection.tsx')).default)
 const TemplateSet = barePart(async () => (await import('../../features/requirements/TemplateSet.tsx')).default)
 
@@ -36,14 +34,15 @@ const TemplateSet = barePart(async () => (await import('../../features/requireme
 export function MainParts({ item }: { readonly item: AnyItem }) {
   return (
     <>
-      {item._type === 'dossier' && <DossierTop dossier={item} />}
-      {item._type === 'match' && <MatchPanel match={item} facts={(dossier) => <Facts item={dossier} />} />}
+      {item._type === 'dossier' && <DossierTop dossier={item} meanwhile={<SkeletonCard lines={6} />} />}
+      {item._type === 'match' && (
+        <MatchPanel match={item} facts={(dossier) => <Facts item={dossier} />} meanwhile={<SkeletonCard lines={6} />} />
+      )}
       {item._type === 'todo' && <Tasks todo={item} />}
       {item._type === 'file' && <FilePanel file={item} />}
       {item._type === 'message' && <MessageHead message={item} />}
       {item._type !== 'dossier' && <Words item={item} />}
       {item._type === 'message' && <Recipients message={item} />}
-      {item._type === 'dossier' && <PlanningSection dossier={item} />}
       {item._type === 'space' && <SpaceLists space={item} />}
       {item._type === 'template' && <TemplateSet item={item} meanwhile={<SkeletonCard lines={6} />} />}
       {childrenOf(item, 'main').map((kids) => (
@@ -52,23 +51,6 @@ export function MainParts({ item }: { readonly item: AnyItem }) {
       {item._type === 'supplier' && <SupplierDossiers supplier={item} />}
       <Talk item={item} />
       <Users software={item} />
-    </>
-  )
-}
-
-/** So many lines of a request stand above what came of it. */
-const REQUEST_LINES = 5
-
-/** What a dossier asks for and where it stands, then its matches; for a supplier the choice comes before what it is about (D6). */
-function DossierTop({ dossier }: { readonly dossier: AnyItem }) {
-  const isSupplier = isSupplierSide(useViewer())
-  return (
-    <>
-      {isSupplier && <DossierMatches dossier={dossier} />}
-      <NoteSection dossier={dossier} {...(isSupplier ? {} : { lines: REQUEST_LINES })}>
-        <DossierStand dossier={dossier} />
-      </NoteSection>
-      {!isSupplier && <DossierMatches dossier={dossier} />}
     </>
   )
 }

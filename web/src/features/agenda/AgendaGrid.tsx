@@ -37,7 +37,7 @@ const POINTED = 30
 const FINGER_HOUR = 2 * FINGER
 
 /** A month, a week or a day as a grid: dragged to move, by its edges to make longer or shorter, over empty hours to plan something new. In a month a finger opens the day. */
-export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: openDay }: AgendaGridProps) {
+export default function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: openDay }: AgendaGridProps) {
   const { t } = useTranslation('agenda')
   const locale = useLocale()
   // Read out as people say it, in their language.

@@ -17,19 +17,20 @@ import { FileInput } from '../../ui/FileInput.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { barePart, lazyPart } from '../../ui/lazyPart.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useKeptNames } from '../../ui/useKeptNames.ts'
 import { upTo } from '../../ui/widths.ts'
 import classes from './Agenda.module.css'
-import { AgendaGrid } from './AgendaGrid.tsx'
 import { AgendaList } from './AgendaList.tsx'
 import { Filters } from './Filters.tsx'
 import { isOf, peopleOf } from './people.ts'
 import { useLayers } from './useLayers.ts'
 
-const ImportDialog = barePart(async () => (await import('./ImportDialog.tsx')).default)
+// The list does without.
+const AgendaGrid = lazyPart(() => import('./AgendaGrid.tsx'), 'agenda')
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
 const EventDialog = lazyPart(() => import('./EventDialog.tsx'))
 
 /** `/calendar` (S2.3, D14): what is to happen, by month, week, day or as a list; the address remembers which. */
@@ -67,6 +68,14 @@ export function AgendaPage() {
   const events = [...own, ...external].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
   const opened = [...all, ...external].find(({ id }) => id === openedId)
   const shared = { events, view, day, onOpen: setOpened, onMove: move }
+
+  const waiting = (
+    <Loading>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </Loading>
+  )
 
   return (
     <Page
@@ -133,17 +142,13 @@ export function AgendaPage() {
       />
       {agenda.data?.isCut && <Hint>{t('cut')}</Hint>}
       {agenda.isPending ? (
-        <Loading>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <SkeletonRow key={row} />
-          ))}
-        </Loading>
+        waiting
       ) : agenda.isError && !agenda.data ? (
         <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
       ) : view === 'list' ? (
         <AgendaList events={events} days={daysOf('list', day)} onOpen={setOpened} />
       ) : (
-        <AgendaGrid {...shared} view={view} onDay={(chosen) => go({ view: 'day', day: chosen })} />
+        <AgendaGrid {...shared} view={view} onDay={(chosen) => go({ view: 'day', day: chosen })} meanwhile={waiting} />
       )}
       {file && <ImportDialog file={file} onClose={() => setFile(undefined)} />}
       {opened && <EventDialog event={opened} onMove={move} onClose={() => setOpened(undefined)} />}
