@@ -41,11 +41,15 @@ export type ScreenTexts = keyof typeof screens
 const words: Partial<Record<Locale, Words>> = {}
 const whole = new Set<Locale>()
 const here = new Set<string>()
+const sought = new Set<Locale>()
 const warned = new Set<string>()
 
 /** A missing key is shown in Dutch and warned of once (D1.3); where not all words are there yet, they are fetched. */
 function onMissing(locale: Locale, namespace: string, key: string): void {
   if (!whole.has(locale)) {
+    // Once: without a line they do not come, and every drawing would ask again.
+    if (sought.has(locale)) return
+    sought.add(locale)
     loadTexts(locale).catch((error: unknown) => console.warn('The other words did not come', error))
     return
   }

@@ -106,7 +106,7 @@ describe('the page of an item', () => {
 
   it('S2.31: staff find the suppliers that fit above the matches, right under the button that shows them', async () => {
     await show(aDossier([aMatch('offered')]))
-    const match = screen.getByRole('rowgroup', { name: 'Match met Kassa & Co' })
+    const match = await screen.findByRole('rowgroup', { name: 'Match met Kassa & Co' })
     await userEvent.setup().click(screen.getByRole('button', { name: 'Leveranciers toevoegen' }))
     const place = section(/Leveranciers die passen/).compareDocumentPosition(match)
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -125,7 +125,7 @@ describe('the page of an item', () => {
     expect(section(/Gegevens/).textContent).toContain('Utrecht')
     expect(section(/Gegevens/).textContent).toContain('10–49')
     section(/Anonieme aanvraag/)
-    screen.getByRole('button', { name: 'Accepteren' })
+    await screen.findByRole('button', { name: 'Accepteren' })
     screen.getByText('Wij zijn ▇▇▇')
     expect(screen.queryByRole('button', { name: /Bewerken|^Acties voor/ })).toBeNull()
     expect(received.map(({ path }) => path)).not.toContain('/api/fit/list')
@@ -146,7 +146,9 @@ describe('the page of an item', () => {
 
   it('D6: who asks sees the proposals and answers them', async () => {
     await show(aDossier([aMatch('offered')]), 'enduser')
-    expect(section(/Voorgestelde leveranciers/).textContent).toContain('Kassa & Co')
+    expect((await screen.findByRole('region', { name: /Voorgestelde leveranciers/ })).textContent).toContain(
+      'Kassa & Co',
+    )
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
