@@ -42,15 +42,15 @@ const screens = {
 }
 /** What each may load at most, KB gz of script: a little above what it does, so that it goes up knowingly or not at all. */
 const most = {
-  login: 89,
-  dashboard: 199,
-  list: 250,
-  card: 272,
-  search: 207,
-  agenda: 323,
+  login: 90,
+  dashboard: 200,
+  list: 252,
+  card: 251,
+  search: 208,
+  agenda: 221,
   statistics: 222,
   messages: 215,
-  settings: 226,
+  settings: 227,
 }
 for (const [name, names] of Object.entries(screens)) {
   const keys = names.map((one) => keyOf(one) ?? one)
