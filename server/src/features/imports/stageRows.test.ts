@@ -171,8 +171,9 @@ describe('an import in steps', () => {
   })
 
   it('D9: who looks on hears of it once, when it has landed', async () => {
+    // A quiet line names nothing and is heard by nobody: by it a node knows that what it keeps holds no longer.
     const touched = () =>
-      world.database.query<{ n: number }>(`select count(*)::int as n from touches where kind <> 'many'`)
+      world.database.query<{ n: number }>(`select count(*)::int as n from touches where kind not in ('many', 'quiet')`)
     const id = await anImport(many('Stileethuis', 5))
     const [before] = await touched()
     await jobs().begin(staff.viewer, id, 'run')
@@ -180,6 +181,8 @@ describe('an import in steps', () => {
     expect(
       await world.database.query(`select item from touches where kind = 'many' and item = $1`, [space]),
     ).not.toEqual([])
+    const quiet = await world.database.query(`select item, child, readers from touches where kind = 'quiet'`)
+    expect(quiet.every((line) => JSON.stringify(line) === '{"item":null,"child":null,"readers":[]}')).toBe(true)
   })
 
   it('D17.2: others go on working while a large file comes in', async () => {
