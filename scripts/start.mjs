@@ -13,14 +13,20 @@ const flags = ['--max-semi-space-size=4']
 const makerFlags = ['--max-semi-space-size=32']
 
 try {
-  await install({ isToRun: true })
-  // Building takes as long as making the database and the demo, and both leave a core to the other.
-  const isFirst = !isBuilt(root)
-  const [program] = await Promise.all([bundleServer(), ...(isFirst ? [buildWebWhenOld(), prepareData()] : [])])
+  // What the server needs comes first: making the database and the demo takes as long as all the rest, and leaves it a core.
+  await install({ part: 'server' })
+  const [program] = await Promise.all(isBuilt(root) ? [bundleServer()] : [makeProgram(), prepareData()])
   become(pinnedNode(), [...flags, program, ...process.argv.slice(2)])
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
+}
+
+/** Installs what building needs, and builds; answers what is to be started. */
+async function makeProgram() {
+  await install({ part: 'run' })
+  const [program] = await Promise.all([bundleServer(), buildWebWhenOld()])
+  return program
 }
 
 /** Makes the database ready; what is wrong with it the server says itself. */

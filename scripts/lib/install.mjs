@@ -7,44 +7,64 @@ import { run } from './run.mjs'
 /** Says for which lock file the packages were installed: its date alone changes with every checkout. */
 const stampName = join('node_modules', '.installed-for')
 
-/** Behind the hash, where only what running needs was installed. */
-const toRun = ' to run'
+/** How much may be installed, from little to all, with what the stamp says behind the hash. */
+const parts = new Map([
+  ['server', ' for the server'],
+  ['run', ' to run'],
+  ['all', ''],
+])
+const order = [...parts.keys()]
 
 /**
- * Installs the packages when they are missing or belong to another lock file; throws when that fails. What only tests and the like need is
- * left out where it is to run, and is added for whoever asks for everything: what runs meanwhile keeps its packages.
+ * Installs the packages when they are missing or belong to another lock file; throws when that fails. A `part` is what the server needs, what
+ * running needs, or all. What is more than a part is added for whoever asks for it: what runs meanwhile keeps its packages.
  */
-export async function install({ isToRun = false } = {}) {
-  if (isInstalled(root, { isToRun })) return
-  say('Installing packages (about a minute the first time) …')
+export async function install({ part = 'all', folder = root } = {}) {
+  if (isInstalled(folder, part)) return
+  if (!partOf(folder)) say('Installing packages (about a minute the first time) …')
   const npm = npmCommand()
-  const parameters = npmParameters(root, { isToRun })
-  const { code, output } = await run(npm.program, [...npm.parameters, ...parameters], {
-    cwd: root,
+  const { code, output } = await run(npm.program, [...npm.parameters, ...npmParameters(folder, part)], {
+    cwd: folder,
     env: plainEnv(),
     quiet: true,
     shell: npm.shell,
   })
   if (code !== 0) throw new Error(`Installing the packages failed:\n${output.trim()}`)
-  writeFileSync(join(root, stampName), `${lockHash(root)}${isToRun ? toRun : ''}`)
+  writeFileSync(join(folder, stampName), `${lockHash(folder)}${parts.get(part)}`)
 }
 
-/** Whether the packages of this folder's lock file are there: all of them, or those that running needs. */
-export function isInstalled(folder, { isToRun = false } = {}) {
+/** Whether the packages of this folder's lock file are there, or this part of them. */
+export function isInstalled(folder, part = 'all') {
   const installed = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false
   const stamp = readStamp(folder)
-  if (stamp.endsWith(toRun) && !isToRun) return false
+  if (isLess(partSaid(stamp), part)) return false
   // Installed by hand with npm, later than the lock file.
   if (statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs) return true
-  return stamp === lockHash(folder) || stamp === lockHash(folder) + toRun
+  return partOf(folder) !== undefined
 }
 
-/** What npm is asked: everything anew, or what running left out beside what is there. */
-export function npmParameters(folder, { isToRun = false } = {}) {
-  if (isToRun) return ['ci', '--omit=dev', '--no-progress']
-  const isPart = readStamp(folder) === lockHash(folder) + toRun
-  return [...(isPart ? ['install', '--no-save'] : ['ci']), '--include=dev', '--no-progress']
+/** What npm is asked: everything anew, or what a smaller part left out beside what is there. */
+export function npmParameters(folder, part = 'all') {
+  const packages = part === 'all' ? ['--include=dev'] : ['--omit=dev']
+  const only = part === 'server' ? ['-w', 'domain', '-w', 'server', '--include-workspace-root'] : []
+  const isMore = isLess(partOf(folder), part)
+  return [...(isMore ? ['install', '--no-save'] : ['ci']), ...packages, ...only, '--no-progress']
+}
+
+/** The part of this very lock file that was installed here. */
+function partOf(folder) {
+  const stamp = readStamp(folder)
+  const hash = lockHash(folder)
+  return order.find((part) => stamp === hash + parts.get(part))
+}
+
+function partSaid(stamp) {
+  return order.find((part) => parts.get(part) !== '' && stamp.endsWith(parts.get(part)))
+}
+
+function isLess(part, other) {
+  return part !== undefined && order.indexOf(part) < order.indexOf(other)
 }
 
 function readStamp(folder) {

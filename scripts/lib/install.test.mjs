@@ -38,17 +38,17 @@ test('D17.1: a checkout that only gave the lock file another date installs nothi
   expect(isInstalled(root)).toBe(false)
 })
 
+// The hashes of 'one' and of another lock file.
+const hash = '7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed'
+const other = '3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3'
+
 test('D17.1: a start installs what running needs, and tests add the rest without taking that away', () => {
-  const [hash, other] = [
-    '7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed',
-    '3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3',
-  ]
   write('package-lock.json', 10, 'one')
   expect(npmParameters(root)).toContain('ci')
-  expect(npmParameters(root, { isToRun: true })).toEqual(expect.arrayContaining(['ci', '--omit=dev']))
+  expect(npmParameters(root, 'run')).toEqual(expect.arrayContaining(['ci', '--omit=dev']))
   write('node_modules/.package-lock.json', 5)
   write('node_modules/.installed-for', 5, `${hash} to run`)
-  expect(isInstalled(root, { isToRun: true })).toBe(true)
+  expect(isInstalled(root, 'run')).toBe(true)
   expect(isInstalled(root)).toBe(false)
   expect(npmParameters(root)).toEqual(expect.arrayContaining(['install', '--no-save', '--include=dev']))
   // Of another lock file nothing is kept.
@@ -56,7 +56,26 @@ test('D17.1: a start installs what running needs, and tests add the rest without
   expect(npmParameters(root)).toContain('ci')
   write('node_modules/.installed-for', 5, hash)
   expect(isInstalled(root)).toBe(true)
-  expect(isInstalled(root, { isToRun: true })).toBe(true)
+  expect(isInstalled(root, 'run')).toBe(true)
+})
+
+test('D17.1: what the server needs is installed first, so that the demo is made while the rest follows', () => {
+  write('package-lock.json', 10, 'one')
+  expect(npmParameters(root, 'server')).toEqual(
+    expect.arrayContaining(['ci', '--omit=dev', '-w', 'server', '--include-workspace-root']),
+  )
+  write('node_modules/.package-lock.json', 5)
+  write('node_modules/.installed-for', 5, `${hash} for the server`)
+  expect(isInstalled(root, 'server')).toBe(true)
+  // A start that was stopped in between goes on with the rest.
+  expect(isInstalled(root, 'run')).toBe(false)
+  expect(npmParameters(root, 'run')).toEqual(['install', '--no-save', '--omit=dev', '--no-progress'])
+  expect(npmParameters(root)).toEqual(['install', '--no-save', '--include=dev', '--no-progress'])
+  write('node_modules/.installed-for', 5, `${other} for the server`)
+  expect(isInstalled(root, 'run')).toBe(false)
+  expect(npmParameters(root, 'run')).toContain('ci')
+  write('node_modules/.installed-for', 5, `${hash} to run`)
+  expect(isInstalled(root, 'server')).toBe(true)
 })
 
 test('D17.1: the web is built when it never was, or when something it is made of is newer', () => {

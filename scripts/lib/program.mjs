@@ -6,7 +6,7 @@ import { pinnedNode, root, toolEnv } from './project.mjs'
 /** Runs a program of the server with the words of the command, on the Node that the project brings, and ends as it does. */
 export async function runProgram(path, flags = []) {
   try {
-    await install({ isToRun: true })
+    await install({ part: 'server' })
     const { status, error } = spawnSync(
       pinnedNode(),
       [...flags, join(root, 'server', 'src', ...path), ...process.argv.slice(2)],
