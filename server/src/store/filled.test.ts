@@ -2,9 +2,11 @@ import type { ItemInput } from '@schakel/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'
 import type { Transaction } from './database/index.ts'
+import { readAnswerSheet } from './read/answers.ts'
 import { viewerOfUser } from './sessions.ts'
 import { Store, type ViewerStore } from './store.ts'
 import { systemViewer } from './system.ts'
+import { saveAnswers } from './write/answers.ts'
 
 let oneByOne: World
 let atOnce: World
@@ -53,6 +55,8 @@ async function tell(store: Store, world: World): Promise<void> {
   const viewer = await viewerOfUser(store, user)
   if (!viewer) throw new Error('nobody')
   await answer(store.as(viewer), match)
+  for (const value of ['yes', 'no'] as const)
+    await saveAnswers(store.as(viewer), seller, [{ key: 'ERP-01', value, remark: `Antwoord ${value}` }])
   later()
   await make({ _type: 'person', name: 'Femke Aardenburg', gender: 'female' }, lead)
   await make({ _type: 'todo', name: 'Femke bellen' }, match)
@@ -147,8 +151,8 @@ async function contents({ database }: World): Promise<unknown> {
   }
 }
 
-it('D17.1: what waits while a database is filled goes in together, and is there for whoever asks', async () => {
-  const world = await World.open()
+/** The store of a world, and what it asks of its database. */
+function counted(world: World): { store: Store; asked: string[] } {
   const asked: string[] = []
   const counting: Transaction = {
     query: (text, params) => {
@@ -157,7 +161,12 @@ it('D17.1: what waits while a database is filled goes in together, and is there 
     },
     exec: (sql) => world.database.exec(sql),
   }
-  const store = new Store({ ...world.database, transaction: (run) => run(counting) }, world.store.settings)
+  return { asked, store: new Store({ ...world.database, transaction: (run) => run(counting) }, world.store.settings) }
+}
+
+it('D17.1: what waits while a database is filled goes in together, and is there for whoever asks', async () => {
+  const world = await World.open()
+  const { store, asked } = counted(world)
   await store.together(
     async (inner) => {
       const me = inner.as(systemViewer)
@@ -170,6 +179,33 @@ it('D17.1: what waits while a database is filled goes in together, and is there 
       expect(asked).toEqual([])
       expect(await world.find(me, { feed: 'todo' })).toHaveLength(50)
       expect(asked.filter((text) => text.includes('fill('))).toHaveLength(1)
+    },
+    { announce: [], isFirst: true },
+  )
+  await world.close()
+})
+
+it('F1.9: profiles of suppliers wait together as well', async () => {
+  const world = await World.open()
+  const { store, asked } = counted(world)
+  await store.together(
+    async (inner) => {
+      const me = inner.as(systemViewer)
+      const { _id: space } = await me.create({ item: { _type: 'space', name: 'Centrum', $role: 'Space' } })
+      const sellers: ViewerStore[] = []
+      for (const name of ['Softwarehuis', 'Concurrent']) {
+        const { _id } = await me.create({ item: { _type: 'supplier', name }, parent: space })
+        const organisation = { _id, _type: 'supplier' as const, name }
+        const roles = { role: 'suppliers', kind: 'supplier', spaces: [], matchedSuppliers: [] } as const
+        sellers.push(inner.as({ _id, name, ...roles, organisation }))
+      }
+      asked.length = 0
+      for (const seller of sellers) await saveAnswers(seller, seller.viewer._id, [{ key: 'ERP-01', value: 'yes' }])
+      expect(asked).toEqual([])
+      for (const seller of sellers) {
+        const { answers } = await readAnswerSheet(seller, seller.viewer._id)
+        expect(answers).toMatchObject([{ key: 'ERP-01', value: 'yes' }])
+      }
     },
     { announce: [], isFirst: true },
   )

@@ -12,7 +12,8 @@ export interface ReadRow {
 
 /** The rows that hang under these items by an edge, as the viewer reads them (G2), as they were made. */
 export async function readSheetRows(me: ViewerContext, parents: readonly string[], edge: EdgeName): Promise<ReadRow[]> {
-  if (parents.length === 0) return []
+  const filled = me.store.filling?.world
+  if (parents.every((parent) => filled?.edgesUnder(parent, edge).length === 0)) return []
   const params = new Params()
   const scope = readScope(me, params)
   return me.store.database.query<ReadRow>(

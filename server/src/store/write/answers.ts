@@ -216,7 +216,9 @@ async function outcomesOf(
   rows: readonly Pick<AnswerInput, 'key' | 'product'>[],
   refused: ReadonlyMap<string, AnswerOutcome>,
 ): Promise<AnswerOutcome[]> {
-  const now = new Map((await readAnswers(me, parent)).map((row) => [placeOfAnswer(parent, row), row]))
+  // What waits while a database is filled would have to be written first, for versions that nobody there asks about.
+  const kept = me.store.filling?.world ? [] : await readAnswers(me, parent)
+  const now = new Map(kept.map((row) => [placeOfAnswer(parent, row), row]))
   return rows.map((row) => {
     const { key } = row
     const current = now.get(placeOfAnswer(parent, row))
