@@ -3,6 +3,7 @@ import { clueOwn, cluePeople } from './cluePeople.ts'
 import { cluePlaces } from './cluePlaces.ts'
 import { clueStories } from './clueStories.ts'
 import { cluesEnglish } from './cluesEnglish.ts'
+import { clueTraces } from './clueTraces.ts'
 import { storiesEnglish } from './storiesEnglish.ts'
 
 /** A stretch that describes who asks without naming it. */
@@ -141,6 +142,7 @@ export function findClues(text: string): Clue[] {
     ...clueStories,
     ...cluesEnglish,
     ...storiesEnglish,
+    ...clueTraces,
   ].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length })),
   )

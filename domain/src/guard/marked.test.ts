@@ -5,6 +5,7 @@ import { moreOutsidePassages } from '../../test/guard/moreOutsidePassages.ts'
 import { outsidePassages } from '../../test/guard/outsidePassages.ts'
 import { tunedPassages } from '../../test/guard/tunedPassages.ts'
 import { unseenPassages } from '../../test/guard/unseenPassages.ts'
+import { untouchedPassages } from '../../test/guard/untouchedPassages.ts'
 import { reviewText } from './reviewText.ts'
 import { findSuspects } from './suspects.ts'
 
@@ -67,10 +68,8 @@ describe('passages that were held out, and tuned on since', () => {
 
 const unseen = markedIn(unseenPassages)
 
-// With 95 % intervals of Wilson: 215 of 226 names, places, addresses and numbers (95.1 %, 91.5 to 97.3), 52 of 85 descriptions (61.2 %, 50.5 to
-// 70.8), and 149 of 176 that were pointed at tell (precision 84.7 %, 78.6 to 89.2). The guard before its last change found 217, 46, and 142 of 182
-// told. The aims are 97 %, 75 % and 85 %. The floors lie a little below what was measured.
-describe('passages of somebody who never saw the guard', () => {
+// Before anybody had read them for tuning: 95.1 % of names, places, addresses and numbers, 61.2 % of descriptions, precision 84.7 %.
+describe('passages that were held out later, and tuned on since', () => {
   it('D7: there are at least 300 spans that tell, and passages without any', () => {
     expect(unseen.flatMap(({ spans }) => spans).length).toBeGreaterThanOrEqual(300)
     expect(unseen.filter(({ spans }) => spans.length === 0).length).toBeGreaterThanOrEqual(60)
@@ -78,12 +77,36 @@ describe('passages of somebody who never saw the guard', () => {
 
   it('D7: most names, places, addresses and numbers are blotted out or pointed at, and most of what is pointed at tells', () => {
     const { recall, precision } = measureMarked(unseen, (kind) => !isDescribed(kind))
-    expect(recall).toBeGreaterThanOrEqual(0.945)
-    expect(precision).toBeGreaterThanOrEqual(0.84)
+    expect(recall).toBeGreaterThanOrEqual(0.97)
+    expect(precision).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('D20.9: so are six in ten descriptions: the whole text is for staff to read', () => {
-    expect(measureMarked(unseen, isDescribed).recall).toBeGreaterThanOrEqual(0.6)
+  it('D20.9: so are four in five descriptions', () => {
+    expect(measureMarked(unseen, isDescribed).recall).toBeGreaterThanOrEqual(0.79)
+  })
+})
+
+const untouched = markedIn(untouchedPassages)
+
+// With 95 % intervals of Wilson: 193 of 208 names, places, addresses and numbers (92.8 %, 88.4 to 95.6), 82 of 110 descriptions (74.5 %, 65.7 to
+// 81.8), and 171 of 188 that were pointed at tell (precision 91.0 %, 86.0 to 94.3). The guard before its last change found 192, 81, and 167 of 184
+// told. The aims are 97 %, 75 % and 85 %. The floors lie a little below what was measured.
+describe('passages that nobody read to tune the guard', () => {
+  it('D7: there are at least 300 spans that tell, one in three a description, and passages without any', () => {
+    const spans = untouched.flatMap((passage) => passage.spans)
+    expect(spans.length).toBeGreaterThanOrEqual(300)
+    expect(spans.filter(({ kind }) => isDescribed(kind)).length / spans.length).toBeGreaterThan(0.33)
+    expect(untouched.filter((passage) => passage.spans.length === 0).length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('D7: most names, places, addresses and numbers are blotted out or pointed at, and most of what is pointed at tells', () => {
+    const { recall, precision } = measureMarked(untouched, (kind) => !isDescribed(kind))
+    expect(recall).toBeGreaterThanOrEqual(0.92)
+    expect(precision).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('D20.9: so are seven in ten descriptions: the whole text is for staff to read', () => {
+    expect(measureMarked(untouched, isDescribed).recall).toBeGreaterThanOrEqual(0.73)
   })
 })
 
@@ -111,6 +134,13 @@ describe('what describes who asks', () => {
     'We are just up the hill from the casino.',
     'Ours is the one with the upside-down piano.',
     'Guests arrive by horse tram.',
+    'Bij ons staat een bad met de rode lantaarn op het dak.',
+    'Wij zijn de eerste drijvende zaal van het noorden.',
+    'Hier logeerde ooit de tovenaar.',
+    'Het pand is alleen per roeiboot bereikbaar.',
+    'Wij liggen in ’s-Heerenberg en in Bleskensgraaf.',
+    'De server heet kzt-erp-srv01.',
+    'Ons huisje ligt aan vak 3 nummer 22.',
   ])('D20.9: %s', (text) => {
     expect(pointed(text).length).toBeGreaterThan(0)
   })
@@ -125,6 +155,9 @@ describe('what describes who asks', () => {
     'Er is nu een export uit KassaPlanner, en ondertekenen gaat met DocuSigner Pro.',
     "Onder 'Klanten' staan drie tabbladen: Bedrijven, Particulieren, Docenten.",
     'Nu: - Kassa: Vectron - Boekhouding: Twinfield - Wens: een rooster.',
+    'De eerste versie is als eerste klaar en de laatste factuur van de maand als laatste.',
+    'Het pakket is alleen via de website bereikbaar, in de vorm van een abonnement.',
+    'Voorheen de administratie van de kassa, nu een spreadsheet.',
     'The old server may go. Americans call on Thursdays. Security is done by an agency.',
     'Verhuurder is de gemeente. Gezocht is een pakket. Boekhoudkundig is dat lastig.',
   ])('D20.9: tells nothing: %s', (text) => {

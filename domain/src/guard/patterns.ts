@@ -22,6 +22,12 @@ const TITLED =
 /** A family is written with a capital; what it does is not. */
 const FAMILY = /(?<![\p{L}-])[Ff]amilie ((?:(?:van|de|der|den|ter|ten|het|'t) ){0,3}\p{Lu}[\p{L}'-]{2,})/gu
 const QUOTED = /["“”„«]([^"“”„«»\n]{3,60})["“”»]|(?<=^|[\s(])['‘‚]([^'‘’‚\n]{3,60})['’](?![\p{L}])/gu
+/** What a server is called in a house of its own. */
+const HOST =
+  /(?<![\p{L}\p{N}/@.-])[\p{L}\p{N}]{2,}(?:-[\p{L}\p{N}]+)*-(?:prod|prd|acc|srv\d*|db\d*|dc\d*|fs\d*|nas\d*|sql\d*|vm\d*)(?![\p{L}\p{N}-])/giu
+/** An address by part and number, as parks and mobile homes have. */
+const PLOT =
+  /(?<!\p{L})(?:wijk|blok|kavel|perceel|vak|laan|pad) \p{L}?\d{0,3} ?(?:nummer|nr\.?|huisje) \d{1,4}(?!\d)/giu
 const UNIT = /^\s?(?:eur|m2|km|kg|per|x|\p{Ll}{4,})(?!\p{L})/u
 
 // What an amount counts, and the number of a norm.
@@ -58,6 +64,8 @@ export function findPatterns(text: string): Suspect[] {
     ...matches(text, LONG_NUMBER, 'number').filter((range) => !isAmount(text, range)),
     ...groups(text, NUMBERED, 'number'),
     ...groups(text, OLD_YEAR, 'number'),
+    ...matches(text, HOST, 'handle'),
+    ...matches(text, PLOT, 'street'),
     ...groups(text, TITLED, 'name'),
     ...groups(text, FAMILY, 'name'),
     ...quoted(text),

@@ -5,7 +5,14 @@ import { groups, type Suspect } from './patterns.ts'
 import { regionNames } from './regionNames.ts'
 import type { Word } from './textWords.ts'
 
-const places = new Set<string>([...placeNames, ...regionNames].map((name) => foldLookalikes(name)))
+/** What the register says besides, so that two places of one name can be told apart, and nobody writes: "Bleskensgraaf ca". */
+const BESIDES = / (?:ca|gem .*|rotterdam)$/
+const places = new Set<string>(
+  [...placeNames, ...regionNames].flatMap((name) => {
+    const folded = foldLookalikes(name)
+    return [folded, folded.replace(BESIDES, '')]
+  }),
+)
 const PLACE_WORDS_MAX = 4
 const SITUATED = /(?<!\p{L})(?:in|uit|naar|te|bij|vanuit|rond|en in) (\p{Ll}[\p{L}-]{4,})/gu
 
@@ -30,8 +37,10 @@ function named(text: string, words: readonly Word[]): Suspect[] {
       const last = words[index + count - 1]
       if (!last) continue
       const name = foldLookalikes(text.slice(word.start, last.end)).replace(/[’]/g, "'")
+      // The mark before the letter is no part of the word.
+      const marked = /^[st]-/.test(name) ? [`'${name}`] : []
       const stem = count === 1 ? [name, name.replace(/(?:e?se?|s)$/, ''), name.replace(/(?:er|ers)$/, '')] : [name]
-      const known = stem.find((one) => places.has(one))
+      const known = [...stem, ...marked].find((one) => places.has(one))
       if (known === undefined) continue
       if (count === 1 && (word.isFirst || known !== name) && (ordinary.has(known) || ordinary.has(name))) continue
       if (count === 1 && (known.length < 3 || (known !== name && known.length < 5))) continue

@@ -1,5 +1,5 @@
 /**
- * Held out: passages by somebody who had never seen the guard nor the other sets. Whoever reads them to tune the guard calls them tuned. What
+ * Held out once, and tuned on since: passages by somebody who had never seen the guard nor the other sets. What
  * tells stands as `[[entity|text]]` or `[[description|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ; phone ; contacts.
  */
 export const unseenPassages = `
