@@ -1,9 +1,10 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { randomName, runOnServer } from '../../../test/postgres.ts'
 import { portOf } from '../../portOf.ts'
 import { StartError } from '../../startError.ts'
 import { openDatabase } from './open.ts'
+import { openPostgres } from './openPostgres.ts'
 import { connectionError } from './postgresServer.ts'
 
 async function lineOf(databaseUrl: string): Promise<string> {
@@ -59,6 +60,23 @@ function testsOnServer(server: string) {
     expect(await lineOf(stranger.href)).toMatch(
       /^DATABASE_URL: the server at \S+ refuses the user "schakel_stranger_\w+" or its password\.$/,
     )
+  })
+
+  test('D17.1: a start that got no answer in time asks once more', async () => {
+    const { hostname, port } = new URL(server)
+    let came = 0
+    // Who is first is kept waiting, as by a machine that is busy with other things.
+    const busy = createServer((socket) => {
+      came += 1
+      if (came > 1) socket.pipe(connect(Number(port || 5432), hostname)).pipe(socket)
+      socket.on('error', () => undefined)
+    })
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    const url = Object.assign(new URL(server), { hostname: '127.0.0.1', port: String(portOf(busy)) })
+    const database = await openPostgres(url.href, { connectMs: 1000 })
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    await database.close()
+    busy.close()
   })
 
   test('D17.1: statements, locks and idle transactions have an end', async () => {

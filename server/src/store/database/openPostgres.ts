@@ -23,6 +23,8 @@ export interface PostgresOptions {
   readonly standbyUrl?: string | undefined
   /** How long a read waits for the replica to have all that was committed when it was asked, ms; else the first server answers. */
   readonly patienceMs?: number
+  /** How long one waits for a connection, ms. */
+  readonly connectMs?: number
   /** How long reads go on without a first server, ms. */
   readonly mostMs?: number
 }
@@ -42,12 +44,12 @@ const PATIENCE_MS = 100
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
   const { connections = CONNECTIONS, onLostConnection, directUrl, replicaUrl, standbyUrl } = options
   const { patienceMs = PATIENCE_MS } = options
-  const share = { connectMs: CONNECT_MS, onLostConnection, isPooled: false }
+  const share = { connectMs: options.connectMs ?? CONNECT_MS, onLostConnection, isPooled: false }
   const [main, ownHeavy] = createPools(databaseUrl, connections, { ...share, isPooled: directUrl !== undefined })
   const heavy = ownHeavy ?? main
   try {
-    if (directUrl !== undefined) await settleRole(directUrl, STATEMENT_MS.heavy)
-    await checkServer(main)
+    if (directUrl !== undefined) await onceMore(() => settleRole(directUrl, STATEMENT_MS.heavy))
+    await onceMore(() => checkServer(main))
   } catch (error) {
     await main.close()
     throw connectionError(databaseUrl, error)
@@ -111,6 +113,21 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       await Promise.all(pools.map(([, pool]) => pool?.close()))
     }),
   }
+}
+
+/** While a busy machine reads the code of this process, the clock of the driver runs on: what seems late may long have answered. */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isLate(error)) throw error
+    return await work()
+  }
+}
+
+function isLate(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if (/timeout/i.test(at.message)) return true
+  return false
 }
 
 /** The pool for everything, and where there are connections enough the one for what takes its time. */

@@ -56,16 +56,22 @@ export function readWhileAway({ main, standby, url, onLost, mostMs = MOST_MS }: 
 
   /** Whether the first server answers; one look for all who ask meanwhile. */
   function look(): Promise<boolean> {
-    looking ??= placeOfFirst(url).then((place) => {
-      looking = undefined
-      if (place) back(place)
-      else lost()
-      return place !== undefined
-    })
+    looking ??= lookTwice()
     return looking
   }
 
-  function back(place: Place): void {
+  /** One that is busy for a moment is not lost: without an answer it is asked once more, and only a refusal is believed at once. */
+  async function lookTwice(): Promise<boolean> {
+    const first = await placeOfFirst(url)
+    const found = first === 'late' ? await placeOfFirst(url) : first
+    looking = undefined
+    const isThere = found !== 'late' && found !== 'gone'
+    if (!isThere) lost()
+    else back(found === 'full' ? known : found)
+    return isThere
+  }
+
+  function back(place: Place | undefined): void {
     known = place
     answeredAt = performance.now()
     away = undefined
@@ -165,8 +171,11 @@ async function repeated(line: Line): Promise<Repeated> {
   }
 }
 
-/** Where the first server is, over a connection of its own; nothing where it does not answer, or only repeats another one. */
-async function placeOfFirst(url: string): Promise<Place | undefined> {
+/** Of the first server: it does not lead, gives no answer, or has no connection left and leads all the same. */
+type Lack = 'gone' | 'late' | 'full'
+
+/** Where the first server is, over a connection of its own. */
+async function placeOfFirst(url: string): Promise<Place | Lack> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'schakel watch',
@@ -181,10 +190,10 @@ async function placeOfFirst(url: string): Promise<Place | undefined> {
         ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline from pg_control_system()`,
     )
     const [row] = rows
-    return row && !row.isStandby ? { system: row.system, timeline: row.timeline } : undefined
-  } catch {
-    // Whatever it was: who cannot be asked does not lead.
-    return undefined
+    return row && !row.isStandby ? { system: row.system, timeline: row.timeline } : 'gone'
+  } catch (error) {
+    if (error instanceof pg.DatabaseError) return error.code?.startsWith('57P') ? 'gone' : 'full'
+    return error instanceof Error && /time ?out/i.test(error.message) ? 'late' : 'gone'
   } finally {
     void client.end().catch(() => undefined)
   }
