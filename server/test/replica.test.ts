@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { type Database, isAway } from '../src/store/database/index.ts'
 import { openPostgres } from '../src/store/database/openPostgres.ts'
 import { migrate } from '../src/store/migrate.ts'
@@ -123,10 +123,12 @@ function testsOnServers(server: string): void {
   })
 
   test('D17.1: while no server leads its synchronous standby answers what is read, and nothing is written', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const leader = await openOwnServer({ durable: true })
+    onTestFinished(() => leader.stop())
     const other = await openOwnServer({ durable: true, standbyOf: leader.url })
+    onTestFinished(() => other.stop())
     await runOnServer(leader.url, `alter system set synchronous_standby_names = '*'`)
     await runOnServer(leader.url, 'select pg_reload_conf()')
     const database = await openPostgres(leader.url, { standbyUrl: other.url, mostMs: 20_000 })
@@ -157,7 +159,6 @@ function testsOnServers(server: string): void {
     await runOnServer(other.url, 'select pg_promote()')
     await expect.poll(() => database.query('select 1').catch(isAway), { timeout: 10_000 }).toBe(true)
     await database.close()
-    await other.stop()
   })
 
   test('D17.1: a replica that ends in the middle costs nobody an answer', { timeout: 30_000 }, async () => {
