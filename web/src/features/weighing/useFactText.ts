@@ -22,7 +22,6 @@ export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) =>
   const { t } = useTranslation('weighing')
   const number = useNumber()
   const word = useValueWord()
-  const templates = t('facts', { returnObjects: true, skipInterpolation: true })
   const supplierOf = (id: string) => sheet.suppliers.find((one) => one.id === id)?.name ?? ''
   const said = (name: string, value: string | number, fact: Fact): string => {
     if (typeof value === 'string') {
@@ -39,7 +38,7 @@ export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) =>
     const params = Object.fromEntries(
       Object.entries(fact.params).map(([name, value]) => [name, said(name, value, fact)]),
     )
-    const text = templates[fact.code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '')
+    const text = t(`facts.${fact.code}`, { ...params, defaultValue: '' })
     return text
       .split(/\[([^\]]*)\]/)
       .flatMap((part, at) => (part === '' ? [] : [{ text: part, isNumber: at % 2 === 1 }]))
