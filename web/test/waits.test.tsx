@@ -73,7 +73,7 @@ function server() {
 /** Screens, and how many controls on each write at once when all of it has come. */
 const screens: readonly { readonly path: string; readonly count: number }[] = [
   { path: '/card/lead/00haven', count: 25 },
-  { path: '/card/dossier/00dossier', count: 30 },
+  { path: '/card/dossier/00dossier', count: 35 },
   { path: '/card/message/00message', count: 4 },
   { path: '/settings', count: 17 },
 ]
