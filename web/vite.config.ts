@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // Its settings alone: a start installs no test programs.
@@ -13,7 +14,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [icons(), react(), noCycles(), serviceWorker(), precompress()],
   // Of i18next only the types are used: what fills in its texts is ours.
-  resolve: { alias: { 'react-i18next': `${import.meta.dirname}/src/texts/useTranslation.ts` } },
+  resolve: { alias: { 'react-i18next': fileURLToPath(new URL('./src/texts/useTranslation.ts', import.meta.url)) } },
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.
