@@ -31,8 +31,8 @@ export async function showForms(store: Store): Promise<number> {
 
 /** In how many ms the next form is to be shown; nothing where none waits. */
 export async function msToNextForms({ database, settings }: Store): Promise<number | undefined> {
-  const [row] = await database.query<{ due: Date }>('select due_at as due from form_news order by due_at limit 1')
-  return row ? Math.max(0, row.due.getTime() - settings.clock().getTime()) : undefined
+  const [row] = await database.query<{ due: Date | null }>('select min(due_at) as due from form_news')
+  return row?.due ? Math.max(0, row.due.getTime() - settings.clock().getTime()) : undefined
 }
 
 /**

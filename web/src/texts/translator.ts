@@ -47,7 +47,7 @@ export function changeLanguage(locale: string): void {
   changed()
 }
 
-function textOf(locale: string, namespace: string, key: string): string | undefined {
+function textAt(locale: string, namespace: string, key: string): string | undefined {
   let at: Texts | string | undefined = files.get(`${locale}/${namespace}`)
   for (const step of key.split('.')) {
     if (at === undefined || typeof at === 'string') return undefined
@@ -68,7 +68,7 @@ function endingsFor(locale: string, count: unknown): readonly string[] {
 function find(locale: string, namespaces: readonly string[], key: string, count: unknown): string | undefined {
   for (const namespace of namespaces)
     for (const ending of endingsFor(locale, count)) {
-      const text = textOf(locale, namespace, key + ending)
+      const text = textAt(locale, namespace, key + ending)
       if (text !== undefined) return text
     }
   return undefined
