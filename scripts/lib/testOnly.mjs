@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /** Where the product begins: what a command starts, what another workspace is offered, and what measures or fills it. */
-const begins = /(^|\/|[a-z])[mM]ain\.ts$|^(demo|bench|scripts)\/|^web\/\w+\.ts$/
+const begins = /(^|\/|[a-z])[mM]ain\.ts$|^(demo|bench|scripts)\/|^web\/[\w.]+\.ts$/
 const isTest = (file) => /\.(test|spec)\.(ts|tsx|mjs)$|^(domain|server|web)\/test\//.test(file)
 const isProduct = (file) => /^(domain|server|web)\/src\/.*\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !isTest(file)
 const named = /['"`]((?:\.{1,2}\/|@schakel\/domain|#)[^'"`\s]*)['"`]/g
