@@ -46,7 +46,7 @@ function RoomScreen({ id }: { readonly id: string }) {
   const found = useChatRoom(room)
   const people = useRoom(room)
   // S9.3: the people in the room stand beside it.
-  const isWide = !useMediaQuery(upTo.small, window.matchMedia(upTo.small).matches)
+  const isWide = !useMediaQuery(upTo.chat, window.matchMedia(upTo.chat).matches)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const name = found.data ? titleOf(roomItem(id, found.data.item), words) : undefined
   usePageTitle(name ? t('room', { name }) : t('title'))
