@@ -47,6 +47,29 @@ describe('answers while they are worked on', () => {
     expect(sent.flat().map(({ key }) => key)).toEqual(['GEN-01', 'GEN-02'])
   })
 
+  it('F1.7: who submits while rows are on their way waits for them, and for what was answered meanwhile', async () => {
+    const sent: string[][] = []
+    const answers: (() => void)[] = []
+    const drafts = new AnswerDrafts(async (rows) => {
+      sent.push(rows.map(({ key }) => key))
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return rows.map(kept)
+    })
+    drafts.edit('GEN-01', { value: 'yes' })
+    await vi.advanceTimersByTimeAsync(1000)
+    drafts.edit('GEN-02', { value: 'yes' })
+    let isDone = false
+    const whole = drafts.flush().then(() => (isDone = true))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([sent, isDone]).toEqual([[['GEN-01']], false])
+    answers[0]?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([sent, isDone]).toEqual([[['GEN-01'], ['GEN-02']], false])
+    answers[1]?.()
+    await whole
+    expect(drafts.row('GEN-02').phase).toBe('saved')
+  })
+
   it('F1.8: a stale row shows the answer of the other and asks which one stays; the others are kept', async () => {
     const theirs = anAnswer('GEN-01', { _version: 7, value: 'no' })
     const { drafts, sent, pass } = aDesk((row) =>

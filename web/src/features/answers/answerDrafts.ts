@@ -58,7 +58,7 @@ export class AnswerDrafts {
   readonly #answers = new Map<string, SupplierAnswer>()
   readonly #watchers = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isBusy = false
+  #running: Promise<void> | undefined
 
   constructor(send: SendRows) {
     this.#send = send
@@ -143,14 +143,20 @@ export class AnswerDrafts {
   /** Sends all that is complete now; resolves when nothing is on its way. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
-    if (this.#isBusy) return
+    // A row goes by the version that its last save made.
+    while (this.#running) await this.#running
     const rows = [...this.#rows].flatMap(([key, { phase, draft, version }]) => {
       const input =
         draft && (phase === 'waiting' || phase === 'offline' || phase === 'failed') && inputOf(key, draft, version)
       return input ? [{ key, draft, input }] : []
     })
     if (rows.length === 0) return
-    this.#isBusy = true
+    this.#running = this.#save(rows)
+    await this.#running
+    if ([...this.#rows.values()].some(({ phase }) => phase === 'waiting')) await this.flush()
+  }
+
+  async #save(rows: readonly { readonly key: string; readonly draft: Draft; readonly input: AnswerInput }[]) {
     for (const { key } of rows) this.#set(key, { phase: 'saving', issues: [] })
     this.#tell()
     try {
@@ -162,10 +168,9 @@ export class AnswerDrafts {
         if (this.row(key).phase === 'saving') this.#set(key, { phase: isAway ? 'offline' : 'failed' })
       if (isAway) this.#later(AGAIN_MS)
     } finally {
-      this.#isBusy = false
+      this.#running = undefined
       this.#tell()
     }
-    if ([...this.#rows.values()].some(({ phase }) => phase === 'waiting')) await this.flush()
   }
 
   /** Whether something would be lost by leaving now. */
