@@ -98,6 +98,8 @@ test('S2.5: staff edit cells of a table by keyboard, and paste those of a spread
   await preview.getByRole('button', { name: '2 regels opslaan' }).click()
   await expect(row('Cellenproef Een')).toContainText('51')
   await expect(row('Cellenproef Twee')).toContainText('52')
+  // What was pasted stands there before it is saved; until then the last message is that of the cell before.
+  await expect(staff.getByText('2 gewijzigd')).toBeVisible()
   await staff.getByRole('button', { name: 'Ongedaan maken' }).last().click()
   await expect(row('Cellenproef Een')).toContainText('34')
   await expect(row('Cellenproef Twee')).toContainText('12')
