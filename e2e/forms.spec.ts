@@ -232,6 +232,8 @@ async function firstOf(page: Page, feed: string, q: string): Promise<string> {
   return found[0]?._id ?? 'none'
 }
 
+const opensItself = new Set(['Ruimte', 'Organisatie', 'Leverancier', 'Eindgebruiker', 'Dossier'])
+
 const idOnScreen = (page: Page) => new URL(page.url()).pathname.replace('/card/', '')
 
 test('D3, S2.34, S4.14, D2.5: an item of every type is added, opened, changed, deleted and taken back', async ({
@@ -245,10 +247,8 @@ test('D3, S2.34, S4.14, D2.5: an item of every type is added, opened, changed, d
       await fill(form)
       await form.getByRole('button', { name: 'Toevoegen', exact: true }).click()
       await expect(form).toBeHidden()
-      await page
-        .getByRole('link', { name: /^(Nu openen|Openen)$/ })
-        .last()
-        .click()
+      // Some open by themselves (S4.14), and the link to them goes away then.
+      if (!opensItself.has(type)) await page.getByRole('link', { name: 'Openen', exact: true }).last().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const id = idOnScreen(page)
       await changeIn(page, change)
