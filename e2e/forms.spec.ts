@@ -263,7 +263,7 @@ test('D3, S2.34, S4.14, D2.5: an item of every type is added, opened, changed, d
     const made = await ask(page, `/api/space/edge/MATCH/${dossier}/${supplier}`, { props: {} })
     const { _id }: { _id: string } = await made.json()
     await page.goto(`/card/${_id}`)
-    await changeIn(page, { field: /^Licentie/, to: '1200', seen: /€\s1\.200 licentie/ })
+    await changeIn(page, { field: /^Licentie/, to: '1200', seen: /€\s1\.200$/ })
     await removeAndUndo(page, _id)
   })
   await test.step('Bestand', async () => {
