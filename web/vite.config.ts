@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // Its settings alone: a start installs no test programs.
@@ -13,8 +12,6 @@ const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [icons(), react(), noCycles(), serviceWorker(), precompress()],
-  // Of i18next only the types are used: what fills in its texts is ours.
-  resolve: { alias: { 'react-i18next': fileURLToPath(new URL('./src/texts/useTranslation.ts', import.meta.url)) } },
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { buttonLook } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { barePart } from '../ui/lazyPart.ts'

@@ -1,5 +1,4 @@
 import { mayRetain } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useSettings } from '../entities/viewer/useSettings.ts'
 import { useViewer } from '../entities/viewer/viewer.tsx'
 import { CalendarSection } from '../features/agenda/CalendarSection.tsx'
@@ -13,6 +12,7 @@ import { EmailSection, PasswordSection } from '../features/settings/LoginSection
 import { ProfileSection } from '../features/settings/ProfileSection.tsx'
 import { SessionsSection } from '../features/settings/SessionsSection.tsx'
 import type { Locale } from '../texts/locale.ts'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'

@@ -1,8 +1,8 @@
 import type { DomainTexts } from '@schakel/domain/texts'
 import { type Words, wordsOf } from '@schakel/domain/texts/words'
-import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from './locale.ts'
 import { addTexts, changeLanguage, languageNow, type Texts, tellMissing, textFor } from './translator.ts'
+import { useTranslation } from './useTranslation.ts'
 
 type Files = { readonly [namespace: string]: Texts }
 

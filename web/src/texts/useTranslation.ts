@@ -1,34 +1,63 @@
 import { useSyncExternalStore } from 'react'
+import type { first } from './nl/first.ts'
+import type { texts } from './nl/index.ts'
+import type { start } from './nl/start.ts'
 import { editionNow, type Fills, languageNow, subscribeToTexts, textFor } from './translator.ts'
 
-interface Translation {
-  readonly t: (key: string, fills?: Fills | string) => string
+type TextFiles = typeof first & typeof start & typeof texts
+type TextFile = keyof TextFiles
+
+/** A key as `t` is asked for it: `count` chooses the ending. */
+type WithoutEnding<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : Key
+type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? WithoutEnding<Key> : `${Key}.${KeysOf<Texts[Key]>}`
+}[keyof Texts & string]
+
+/** The keys of a file; of several files, those of each with its name before it. */
+type KeysFrom<From extends TextFile | readonly TextFile[]> = From extends TextFile
+  ? KeysOf<TextFiles[From]>
+  : { [File in TextFile]: `${File}:${KeysOf<TextFiles[File]>}` }[From[number] & TextFile]
+
+/** Says the text of a key, with its places filled in; or what to say where there is none. */
+export type Translate<From extends TextFile | readonly TextFile[]> = (
+  key: KeysFrom<From>,
+  fills?: Fills | string,
+) => string
+
+interface Translation<T> {
+  readonly t: T
   readonly i18n: { readonly language: string }
 }
+type AnyTranslation = Translation<(key: string, fills?: Fills | string) => string>
 
-const made = new Map<string, Translation>()
+const made = new Map<string, AnyTranslation>()
 let madeFor = -1
 
 /** The texts of a file, or of several. One and the same until other texts come, so that what depends on them is not made anew. */
-function translationOf(from: string | readonly string[]): Translation {
+function translationOf(from: string | readonly string[]): AnyTranslation {
   if (madeFor !== editionNow()) made.clear()
   madeFor = editionNow()
   const key = String(from)
   const found = made.get(key)
   if (found) return found
-  const namespaces = typeof from === 'string' ? [from] : from
-  const t: Translation['t'] = (name, fills) =>
-    typeof fills === 'string' ? textFor(namespaces, name, {}, fills) : textFor(namespaces, name, fills)
-  const translation = { t, i18n: { language: languageNow() } }
+  const files = typeof from === 'string' ? [from] : from
+  const translation: AnyTranslation = {
+    t: (name, fills) => (typeof fills === 'string' ? textFor(files, name, {}, fills) : textFor(files, name, fills)),
+    i18n: { language: languageNow() },
+  }
   made.set(key, translation)
   return translation
 }
 
 /**
- * What the build puts in the place of `react-i18next`, which is the types alone: a tenth of its size, and the whole of what the screens
- * ask of it. A component draws again when the language or the texts change.
+ * Texts of a file in `nl/` and `en/` (`common` when none is named), or of several: `t(key)` and the language.
+ * The component draws again when the language or the texts change.
  */
-export function useTranslation(from: string | readonly string[] = 'common'): Translation {
+export function useTranslation(): Translation<Translate<'common'>>
+export function useTranslation<const From extends TextFile | readonly TextFile[]>(
+  from: From,
+): Translation<Translate<From>>
+export function useTranslation(from: string | readonly string[] = 'common'): AnyTranslation {
   useSyncExternalStore(subscribeToTexts, editionNow)
   return translationOf(from)
 }

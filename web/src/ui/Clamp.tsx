@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import classes from './Clamp.module.css'
 import { Box } from './layout/Box.tsx'
 import { classOf } from './layout/look.ts'

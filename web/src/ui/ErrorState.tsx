@@ -1,7 +1,7 @@
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { useErrorText } from './errorText.ts'

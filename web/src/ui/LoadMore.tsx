@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Button } from './Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import classes from './LoadMore.module.css'

@@ -1,6 +1,6 @@
 import { IconDotsVertical } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Button, IconButton } from './Button.tsx'
 import { type LazyPart, lazyPart } from './lazyPart.ts'
 import type { MenuDropdownProps } from './MenuDropdown.tsx'

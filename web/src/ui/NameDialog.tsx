@@ -1,6 +1,6 @@
 import { Modal, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Button } from './Button.tsx'
 import { Row } from './layout/Row.tsx'
 import { Stack } from './layout/Stack.tsx'

@@ -1,7 +1,7 @@
 import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { buttonLook } from './Button.tsx'
 import { Centre } from './layout/Centre.tsx'
 import { Stack } from './layout/Stack.tsx'

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Row } from './layout/Row.tsx'
 import classes from './SaveState.module.css'
 

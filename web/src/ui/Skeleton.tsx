@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Panel } from './layout/Panel.tsx'
 import { Row } from './layout/Row.tsx'
 import { Stack } from './layout/Stack.tsx'

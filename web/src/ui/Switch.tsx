@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Hint } from './layout/Hint.tsx'
 import classes from './Switch.module.css'
 import { useWriteBlocked, type Writes } from './writeBlocked.ts'

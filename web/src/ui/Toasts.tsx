@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 import { Row } from './layout/Row.tsx'
 import { connectNotices, type Notice } from './notify.ts'
 import classes from './Toasts.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
 import { isSeeing } from '../api/seeing.ts'
+import { useTranslation } from '../texts/useTranslation.ts'
 
 interface ErrorText {
   readonly title: string

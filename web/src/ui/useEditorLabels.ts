@@ -1,5 +1,5 @@
 import type { RichTextEditorLabels } from '@mantine/tiptap'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/useTranslation.ts'
 
 /** What the buttons of a text with form are called, in the language of the screen. */
 export function useEditorLabels(): Partial<RichTextEditorLabels> {

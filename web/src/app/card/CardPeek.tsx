@@ -1,5 +1,4 @@
 import { type AnyItem, isSupplierSide } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { StatusButton } from '../../entities/history/StatusButton.tsx'
 import { ItemFace } from '../../entities/items/ItemFace.tsx'
@@ -13,6 +12,7 @@ import { MessageHead, Recipients } from '../../features/messages/MessageParts.ts
 import { NoteSection } from '../../features/notes/NoteSection.tsx'
 import { DossierStand } from '../../features/planning/DossierStand.tsx'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Box } from '../../ui/layout/Box.tsx'

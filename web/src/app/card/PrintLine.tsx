@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { useBrand } from '../../ui/brand.tsx'
 import { formatDate } from '../../ui/format.ts'
 import classes from './PrintLine.module.css'

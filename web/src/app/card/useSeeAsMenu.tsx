@@ -1,9 +1,9 @@
 import { type AnyItem, isOrganisationType } from '@schakel/domain'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { lookAs } from '../../api/seeing.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import type { MenuEntry, MenuSection } from '../../ui/MoreMenu.tsx'
 import { askSeeAs } from '../askSeeAs.ts'
 

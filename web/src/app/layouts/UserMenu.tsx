@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_CHARS } from '@schakel/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import type { CommandGroup } from './commands.ts'
 
 /** To look for what is typed on a page of its own. It fits whatever is typed, so it stands last. */

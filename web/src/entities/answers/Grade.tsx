@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Marks.module.css'
 

@@ -1,7 +1,7 @@
 import type { answerValues } from '@schakel/domain'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Marks.module.css'
 

@@ -7,7 +7,7 @@ import {
   IconFileTypeCsv,
   IconTableShare,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu.tsx'
 import { commandsOf, useScreenCommands } from '../../ui/screenCommands.ts'
 import type { ExportBody } from './exportList.ts'

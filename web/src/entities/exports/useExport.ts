@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { type ExportBody, type ExportKind, exportList } from './exportList.ts'

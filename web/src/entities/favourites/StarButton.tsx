@@ -1,6 +1,6 @@
 import type { Favourite } from '@schakel/domain/calls'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import type { MenuEntry } from '../../ui/MoreMenu.tsx'
 import { useKeep } from './favourites.ts'

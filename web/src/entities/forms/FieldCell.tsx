@@ -1,7 +1,7 @@
 import { isObject, isSame, type TypeName } from '@schakel/domain'
 import { type Dispatch, memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { afterPress } from '../../ui/afterPress.ts'
 import { FieldInput } from './FieldInput.tsx'
 import type { FormAction } from './formState.ts'

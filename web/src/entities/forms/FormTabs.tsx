@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import { ChildTab } from './ChildTab.tsx'
 import { FieldGrid } from './FieldGrid.tsx'

@@ -1,7 +1,7 @@
 import { type AnyItem, mergeableTypes, type TypeName } from '@schakel/domain'
 import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { isComposing } from '../../ui/composing.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'

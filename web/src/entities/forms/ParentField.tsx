@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { afterPress } from '../../ui/afterPress.ts'
 import { ItemPicker } from '../links/ItemPicker.tsx'
 import { PickedItem } from '../links/PickedItem.tsx'

@@ -1,6 +1,6 @@
 import type { IssueCode } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import type { FormIssue } from './check.ts'
 
 /** What a rule that the server found broken says, in the language on the screen; the server's own words where ours lack a number. */

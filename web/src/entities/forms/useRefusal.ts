@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/apiError.ts'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { inputKey, ROOT } from './formState.ts'
 import { useIssueText } from './issueText.ts'

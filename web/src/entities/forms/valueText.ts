@@ -1,6 +1,6 @@
 import { type Field, isObject, type TypeName, textOfMarkup } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate, formatMoney } from '../../ui/format.ts'
 import { optionLabel } from './optionLabel.ts'
 import { isBlank } from './values.ts'

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useScreenCommands } from '../../ui/screenCommands.ts'

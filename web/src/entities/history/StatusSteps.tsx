@@ -1,6 +1,6 @@
 import { type AnyItem, hexOf, offeredStatuses, resumeTarget } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { iconOf } from '../../ui/icons.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { classOf } from '../../ui/layout/look.ts'

@@ -1,7 +1,7 @@
 import type { AnyItem, StatusChoice } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'

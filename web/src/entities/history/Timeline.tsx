@@ -1,6 +1,6 @@
 import { type AnyItem, type HistoryEntry, hexOf, isPlanned, isStatusEntry, sortHistory } from '@schakel/domain'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'

@@ -9,9 +9,9 @@ import {
   writeHistory,
 } from '@schakel/domain'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Saved } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useUpdate } from '../items/mutations.ts'

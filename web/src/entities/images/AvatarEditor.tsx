@@ -1,7 +1,7 @@
 import { type AnyItem, isPersonType } from '@schakel/domain'
 import { IconCamera } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Centre } from '../../ui/layout/Centre.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { textIn } from '../items/read.ts'

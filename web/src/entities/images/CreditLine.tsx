@@ -1,5 +1,5 @@
 import type { PhotoCredit } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import classes from './CreditLine.module.css'
 import { useCredit } from './photoCalls.ts'

@@ -1,7 +1,7 @@
 import { type ImageKind, imageSizes, isPersonType, sizedImage, type TypeName } from '@schakel/domain'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'

@@ -1,7 +1,7 @@
 import { sizedImage } from '@schakel/domain'
 import { IconCamera, IconPhotoUp } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'

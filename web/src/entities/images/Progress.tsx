@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './PictureDialog.module.css'
 

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import type { MenuEntry } from '../../ui/MoreMenu.tsx'
 import { textIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'

@@ -1,6 +1,6 @@
 import { type AnyItem, completeAddress } from '@schakel/domain'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { ConflictDialog } from '../forms/ConflictDialog.tsx'

@@ -1,7 +1,7 @@
 import { type AnyItem, isSame } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 import type { ShownField } from '../forms/shape.ts'

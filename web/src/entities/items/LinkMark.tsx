@@ -1,6 +1,6 @@
 import { isOpenLink } from '@schakel/domain'
 import { IconLockOpen } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { textIn } from './read.ts'

@@ -1,6 +1,6 @@
 import { definitionOf, may, type TypeName, typeNames } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../viewer/viewer.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { WithTotal } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount } from '../../ui/format.ts'
 
 type Pages = { readonly pages: readonly WithTotal<AnyItem[]>[] } | undefined

@@ -1,7 +1,7 @@
 import { type AnyItem, isOpenLink } from '@schakel/domain'
 import { IconLinkOff, IconLock, IconLockOpen } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import type { MenuEntry } from '../../ui/MoreMenu.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../viewer/viewer.tsx'

@@ -1,6 +1,6 @@
 import { AVATARS_SHOWN, type Ref } from '@schakel/domain'
 import type { LivePerson } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { AvatarStack } from '../../ui/AvatarStack.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { useViewer } from '../viewer/viewer.tsx'

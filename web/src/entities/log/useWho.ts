@@ -1,5 +1,5 @@
 import type { LogLine } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 
 /** The name of who did something, as far as the reader may know it. */
 export function useWho(): (user: LogLine['user']) => string {

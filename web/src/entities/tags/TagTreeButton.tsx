@@ -1,5 +1,5 @@
 import { IconSitemap } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { openTagTree } from './openTagTree.ts'
 

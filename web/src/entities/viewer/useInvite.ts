@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AgendaEvent } from '../../entities/agenda/events.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Agenda.module.css'
 

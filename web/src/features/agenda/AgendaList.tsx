@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type AgendaEvent, byDay } from '../../entities/agenda/events.ts'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'

@@ -1,6 +1,6 @@
 import { hexOf } from '@schakel/domain'
 import { agendaColours, agendaKinds } from '@schakel/domain/agenda'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

@@ -2,11 +2,11 @@ import { hexOf } from '@schakel/domain'
 import { isDayAlone } from '@schakel/domain/agenda'
 import type { AgendaLayer } from '@schakel/domain/calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { type AgendaEvent, wallTimes } from '../../entities/agenda/events.ts'
 import { keys } from '../../entities/items/keys.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 
 /** A calendar of elsewhere in the agenda: switched on and off by its id, in a colour of its own. */
 export interface Layer {

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconMessage, IconPaperclip } from '@tabler/icons-react'
 import { type ClipboardEvent, memo, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

@@ -1,6 +1,6 @@
 import type { SupplierAnswer } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconCloudOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Answers.module.css'
 import type { Phase } from './answerDrafts.ts'

@@ -1,7 +1,7 @@
 import type { SupplierAnswer } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { EvidenceList } from '../../entities/answers/EvidenceList.tsx'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'

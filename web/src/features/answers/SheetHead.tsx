@@ -1,7 +1,7 @@
 import type { AnswerSheet } from '@schakel/domain/calls'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { DateText } from '../../ui/DateText.tsx'

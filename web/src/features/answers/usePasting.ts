@@ -1,6 +1,6 @@
 import { UNDO_MS } from '@schakel/domain'
 import { useCallback, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import type { AnswerDrafts } from './answerDrafts.ts'
 import type { Draft } from './draft.ts'

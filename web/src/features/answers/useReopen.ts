@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import classes from '../../ui/Login.module.css'
 import { Logo } from '../../ui/Logo.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { hasPasskeys } from '../../entities/viewer/passkeySupport.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import form from '../../ui/Field.module.css'
 
 interface OtherWaysProps {

@@ -1,6 +1,6 @@
 import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Count } from '../../ui/Count.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './ChatBell.module.css'

@@ -1,9 +1,9 @@
 import { type AnyItem, may } from '@schakel/domain'
 import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 
 /** The way to the talk about a dossier or space, for whoever may enter it (D13). */

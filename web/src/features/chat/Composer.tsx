@@ -1,7 +1,7 @@
 import { CHAT_TEXT_MAX } from '@schakel/domain'
 import { IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import form from '../../ui/Field.module.css'

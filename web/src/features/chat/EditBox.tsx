@@ -1,6 +1,6 @@
 import { CHAT_TEXT_MAX } from '@schakel/domain'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import form from '../../ui/Field.module.css'

@@ -1,7 +1,7 @@
 import { isTypeName, optionalText } from '@schakel/domain'
 import type { LivePerson } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

@@ -1,6 +1,6 @@
 import type { TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { classOf } from '../../ui/layout/look.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import classes from './Chat.module.css'
 import { useTyping } from './typing.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { forgetUnsent, sayAgain, type Unsent } from '../../entities/unsent/chatOutbox.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

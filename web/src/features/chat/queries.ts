@@ -10,10 +10,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { onFrame, onStatus } from '../../entities/live/liveSocket.ts'
 import { onConfirmed } from '../../entities/unsent/chatOutbox.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 

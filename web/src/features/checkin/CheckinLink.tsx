@@ -1,10 +1,10 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { ViewerUser } from '../../api/types.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 
 /** Where the attendance of an activity is taken, for whoever may (D12): the centre reads no activity but those it looks after. */

@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount } from '../../ui/format.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

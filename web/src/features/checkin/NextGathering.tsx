@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Gathering } from './Gathering.tsx'
 

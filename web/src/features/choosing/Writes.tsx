@@ -1,10 +1,10 @@
 import type { AnyItem } from '@schakel/domain'
 import type { ChoosingNext } from '@schakel/domain/choosing'
 import { IconMail, IconMessage } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { creatableBy, useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 
 /** So many suppliers are reminded from here; the others from their own pages. */

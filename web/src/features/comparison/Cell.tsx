@@ -1,10 +1,10 @@
 import type { ComparisonCell } from '@schakel/domain/calls'
 import { IconAlertTriangle, IconClockX, IconRefreshAlert } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useGradeWord } from '../../entities/answers/Grade.tsx'
 import marks from '../../entities/answers/Marks.module.css'
 import { useValueWord, ValueSign } from '../../entities/answers/ValueMark.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import classes from './Comparison.module.css'
 import { countedOf, isContradicted } from './cells.ts'
 

@@ -1,5 +1,5 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 

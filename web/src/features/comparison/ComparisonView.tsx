@@ -1,6 +1,6 @@
 import type { Comparison } from '@schakel/domain/calls'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'

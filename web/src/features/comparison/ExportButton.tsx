@@ -1,7 +1,7 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconClockX, IconRefreshAlert } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { Grade } from '../../entities/answers/Grade.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import classes from './Comparison.module.css'
 
 /** What the pips and marks of the grid mean. */

@@ -1,7 +1,7 @@
 import type { Glance } from '@schakel/domain/calls'
 import { IconEyeCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { ItemRow } from '../../entities/items/ItemRow.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'

@@ -1,8 +1,8 @@
 import { may } from '@schakel/domain'
 import { IconPresentation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 

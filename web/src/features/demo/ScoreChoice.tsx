@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { KeyedChoice } from '../../ui/KeyedChoice.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Demo.module.css'

@@ -1,6 +1,6 @@
 import type { DemoScript } from '@schakel/domain/calls'
 import { IconCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { moveBetweenRows } from '../../ui/KeyedChoice.tsx'
 import { Box } from '../../ui/layout/Box.tsx'

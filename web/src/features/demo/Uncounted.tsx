@@ -1,7 +1,7 @@
 import type { DemoScript } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CardFrame, type CardProps } from '../../entities/items/cards/CardFrame.tsx'
 import { textIn } from '../../entities/items/read.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { FileFace } from './FileFace.tsx'
 import { FileLine } from './FileLine.tsx'
 import { FileLinkButton } from './FileLinkButton.tsx'

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { isOn, textIn } from '../../entities/items/read.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

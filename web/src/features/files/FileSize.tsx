@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount } from '../../ui/format.ts'
 import { formatSize } from './fileFacts.ts'
 

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { Box } from '../../ui/layout/Box.tsx'

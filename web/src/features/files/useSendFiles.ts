@@ -1,9 +1,9 @@
 import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRefresh } from '../../entities/items/mutations.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { addUploads } from './uploads.ts'
 
 /** Sends files to an item; `said` is what to tell who cannot see the rows come and go. */

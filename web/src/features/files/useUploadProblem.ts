@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 
 /** The most a file may have, as a number of megabytes. */

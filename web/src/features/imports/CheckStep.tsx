@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconFileDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'

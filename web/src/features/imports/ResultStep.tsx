@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconFileDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Imports.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import type { ImportField, ImportType } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 
 /** What a field is called to which a column can be led. */
 export function useFieldName(type: ImportType): (field: ImportField) => string {

@@ -1,9 +1,9 @@
 import { Checkbox, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { type LinkOption, rolesOf } from '../../entities/links/linkOptions.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 
 interface LinkChoicesProps {

@@ -1,7 +1,7 @@
 import { fitsAddress, isWhereGroup, type TypeName, type Where, type WhereGroup, type WhereRule } from '@schakel/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'

@@ -1,8 +1,8 @@
 import type { TypeName } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useItem } from '../../entities/items/queries.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 
 /** What the items of a group have in common, in words. */
 export function GroupName({

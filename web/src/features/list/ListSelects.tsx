@@ -1,6 +1,6 @@
 import { definitionOf, isGrouping, listSorts, statusFilters } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Select } from '../../ui/Select.tsx'
 import type { ListState } from './filters.ts'
 import { isColumn } from './groups.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import type { Filters, ListState } from './filters.ts'
 import { quickFilters } from './quick.ts'

@@ -7,8 +7,8 @@ import {
   whereFieldOf,
 } from '@schakel/domain'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import fieldClasses from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'

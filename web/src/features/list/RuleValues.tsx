@@ -8,12 +8,12 @@ import {
   type WhereRule,
 } from '@schakel/domain'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useItem, useTags } from '../../entities/items/queries.ts'
 import { ItemPicker } from '../../entities/links/ItemPicker.tsx'
 import { PickedItem } from '../../entities/links/PickedItem.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import fieldClasses from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@schakel/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 
 interface TermFieldProps {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { tableOf } from '../../entities/history/statusOf.ts'
 import { rightsOf } from '../../entities/items/useRights.ts'
 import { openPalette } from '../../entities/openers/openPalette.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import type { ScreenCommand } from '../../ui/screenCommands.ts'
 
 /** What `e` and `s` do to the item that one is on in a list, by the same rights as its card. */

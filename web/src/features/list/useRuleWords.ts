@@ -1,6 +1,6 @@
 import { listOnly, type TypeName, type WhereField, type WhereRule, whereFieldOf } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount, formatDate } from '../../ui/format.ts'
 
 /** How the fields of a filter, what is asked of them, and their values are called. */

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyItem, SearchBody } from '../../api/types.ts'
 import type { Picks } from '../../entities/items/PickMark.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 import { readIds } from './queries.ts'

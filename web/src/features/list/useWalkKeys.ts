@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { type ScreenCommand, useScreenCommands } from '../../ui/screenCommands.ts'
 import { useRowCommands } from './useRowCommands.ts'
 import { cardIn, drawnIn, goTo, nearest, type Place, placeOf, type WalkColumn } from './walkPlaces.ts'

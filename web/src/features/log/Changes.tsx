@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import type { LogLine } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import classes from '../../entities/log/Log.module.css'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { FieldChange } from './FieldChange.tsx'

@@ -1,9 +1,9 @@
 import { isEdgeName } from '@schakel/domain'
 import type { LogLine } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { useWho } from '../../entities/log/useWho.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** Who did what, as a line of the log says it. */

@@ -2,9 +2,8 @@ import { AttributionControl, Map as MapLibre, Marker, NavigationControl, setWork
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Box } from '../../ui/layout/Box.tsx'
 import 'maplibre-gl/dist/maplibre-gl.css'
-import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type Translate, useTranslation } from '../../texts/useTranslation.ts'
 import classes from './AddressMap.module.css'
 
 setWorkerUrl(workerUrl)
@@ -38,7 +37,7 @@ export default function MapView({ lat, lon, label }: MapViewProps) {
 }
 
 /** What the map itself says, by the names that it has for it. */
-function wordsOf(t: TFunction<'map'>): Record<string, string> {
+function wordsOf(t: Translate<'map'>): Record<string, string> {
   return {
     'NavigationControl.ZoomIn': t('zoomIn'),
     'NavigationControl.ZoomOut': t('zoomOut'),

@@ -2,10 +2,10 @@ import { type AnyItem, may } from '@schakel/domain'
 import { IconListCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { weighingQuery } from '../../entities/answers/queries.ts'
 import { endOf } from '../../entities/items/matchOf.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 
 /** Leads to the answers of a match whose answers are in: they say who fits, fit only whom to ask. Nothing before. */

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useUpdate } from '../../entities/items/mutations.ts'
 import { useRights } from '../../entities/items/useRights.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { isDisclosed, isOpenByDossier, isSeen } from './disclosure/disclosed.ts'

@@ -1,7 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { endOf } from '../../entities/items/matchOf.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -10,6 +9,7 @@ import { RichText } from '../../entities/items/RichText.tsx'
 import { textIn } from '../../entities/items/read.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 
 export interface RequestOfProps {

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { isOn } from '../../entities/items/read.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { useGuard } from './guard/useGuard.ts'

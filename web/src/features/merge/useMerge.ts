@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call, callWithTotal } from '../../api/call.ts'
 import type { AnyItem, Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 

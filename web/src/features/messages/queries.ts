@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '@schakel/domain'
 import type { messageBoxes } from '@schakel/domain/calls'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 
 export type Box = (typeof messageBoxes)[number]

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import type { Editor } from '@tiptap/react'
-import { useTranslation } from 'react-i18next'
 import { useSave } from '../../entities/items/mutations.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyInfo, notifySuccess } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 

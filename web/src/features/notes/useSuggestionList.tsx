@@ -1,7 +1,7 @@
 import type { SuggestionProps } from '@tiptap/suggestion'
 import { useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
 import classes from './Note.module.css'

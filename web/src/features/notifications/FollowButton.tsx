@@ -1,7 +1,7 @@
 import { type AnyItem, hasTimeline } from '@schakel/domain'
 import { IconBell, IconBellRinging } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { MenuEntry } from '../../ui/MoreMenu.tsx'
 import { useFollow, useFollows } from './follows.ts'

@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Count } from '../../ui/Count.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'

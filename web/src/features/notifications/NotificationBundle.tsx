@@ -12,13 +12,12 @@ import {
   IconShieldExclamation,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../entities/items/ItemFace.tsx'
 import { textIn } from '../../entities/items/read.ts'
 import { organisationOf, titleOf } from '../../entities/items/titleOf.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
+import { type Translate, useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatAgo, formatDate } from '../../ui/format.ts'
@@ -141,7 +140,7 @@ function useSentence(news: Notification, type: TypeName): string {
 }
 
 /** Which rows changed, or how much of the term is over (F1.5, F1.14). */
-function answersSentence({ answers = 'half', rows = [], count = 0, due }: Notification, t: TFunction<'notifications'>) {
+function answersSentence({ answers = 'half', rows = [], count = 0, due }: Notification, t: Translate<'notifications'>) {
   const more = count > rows.length ? ', …' : ''
   if (answers === 'changed') return t('answers.changed', { count, rows: rows.join(', ') + more })
   return t(`answers.${answers}`, { due: due === undefined ? '' : formatDate(due, 'date') })

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../entities/viewer/config.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from '../../ui/Settings.module.css'

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ItemRow } from '../../entities/items/ItemRow.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'

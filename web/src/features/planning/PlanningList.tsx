@@ -1,7 +1,7 @@
 import { stepName } from '@schakel/domain/planning'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'

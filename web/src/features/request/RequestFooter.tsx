@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import fieldClasses from '../../ui/Field.module.css'
 import { Hint } from '../../ui/layout/Hint.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 
 /** What went wrong, and what to do next. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { firstWrong, partsOn, wrongOn } from '../../entities/forms/firstWrong.ts'
 import { focusInput, inputId } from '../../entities/forms/inputId.ts'
 import type { ItemForm } from '../../entities/forms/useItemForm.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { addressIn, partsOf, refuse } from './sendRequest.ts'
 
 /** The steps of a request: which tab is open, and what is lacking before one may go on or send (D18). */

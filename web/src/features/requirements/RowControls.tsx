@@ -1,7 +1,7 @@
 import { proofKinds, requirementLevels } from '@schakel/domain'
 import { IconAlertOctagon } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { classOf } from '../../ui/layout/look.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useWriteBlocked, type Writes } from '../../ui/writeBlocked.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconTrash } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Box } from '../../ui/layout/Box.tsx'

@@ -1,6 +1,6 @@
 import type { RequirementSet } from '@schakel/domain/calls'
 import { IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 
 /** What is opened on the screen of a set. */

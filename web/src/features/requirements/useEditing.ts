@@ -1,9 +1,9 @@
 import type { RequirementRow, RequirementSet } from '@schakel/domain/calls'
 import { useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import type { Writes } from '../../ui/writeBlocked.ts'
 import {

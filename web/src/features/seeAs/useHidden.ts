@@ -1,10 +1,10 @@
 import type { AnyItem, TypeName } from '@schakel/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { type HiddenLine, hiddenLines } from './hidden.ts'
 
 interface Answers {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { closeShortcuts, openShortcuts, shortcutRequests } from '../../entities/openers/openShortcuts.ts'
 import { destinationsOf } from '../../entities/screens/screens.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { translate } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
 

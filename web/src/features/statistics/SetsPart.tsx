@@ -1,5 +1,5 @@
 import type { Statistics } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { useNumber } from '../../ui/useNumber.ts'

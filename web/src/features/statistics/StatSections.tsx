@@ -1,7 +1,7 @@
 import type { Statistics } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { classOf } from '../../ui/layout/look.ts'
 import classes from './Statistics.module.css'
 

@@ -1,6 +1,6 @@
 import type { Statistics } from '@schakel/domain/calls'
 import { type FigureName, growthOf, moneyFigures } from '@schakel/domain/statistics'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount, formatMoney } from '../../ui/format.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'

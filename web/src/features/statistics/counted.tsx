@@ -1,6 +1,6 @@
 import type { CountedFigure } from '@schakel/domain/statistics'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import type { StatisticsSearch } from './address.ts'
 import classes from './Statistics.module.css'

@@ -1,6 +1,6 @@
 import type { Statistics } from '@schakel/domain/calls'
 import { figureNames } from '@schakel/domain/statistics'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { type Counted, CountedNumber } from './counted.tsx'
 import type { StatColumn } from './StatTable.tsx'
 import type { Series } from './series.ts'

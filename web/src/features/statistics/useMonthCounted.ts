@@ -1,6 +1,6 @@
 import type { Period } from '@schakel/domain/statistics'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import type { Counted } from './counted.tsx'
 import { daysOf, type MonthOf, monthName } from './monthName.ts'
 

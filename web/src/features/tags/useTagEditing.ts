@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { type MoveStep, mayHang, targetOf } from './treeMoves.ts'
 import type { TagTreeState } from './useTagTree.ts'
 import { useTagWrites } from './useTagWrites.ts'

@@ -1,9 +1,9 @@
 import { type AnyItem, optionalText } from '@schakel/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useRemove, useSave, useUpdate } from '../../entities/items/mutations.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 

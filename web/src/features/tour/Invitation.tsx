@@ -1,6 +1,6 @@
 import { IconRoute } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Invitation.module.css'

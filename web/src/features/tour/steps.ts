@@ -1,5 +1,5 @@
 import type { ViewerKind } from '@schakel/domain'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../texts/useTranslation.ts'
 
 /** What a step of the tour shows; its words are under the same name. */
 export type StepName =
@@ -46,7 +46,7 @@ const panels: Partial<Record<StepName, string>> = {
 export const labelNames = ['layout', 'glance', 'dashboard'] as const
 
 /** Where a step points at on the dashboard: known by what it is called, as a person knows it. */
-export function targetOf(name: StepName, t: TFunction<typeof labelNames>, person: string): Element | null {
+export function targetOf(name: StepName, t: Translate<typeof labelNames>, person: string): Element | null {
   const labelled = (label: string) => document.querySelector(`[aria-label="${CSS.escape(label)}"]`)
   const panel = panels[name]
   if (panel) return document.querySelector(`[aria-labelledby="waiting-${panel}"]`)

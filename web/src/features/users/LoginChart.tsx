@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { Section } from '../../entities/items/page/Section.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'

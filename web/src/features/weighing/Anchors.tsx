@@ -1,7 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { IconCurrencyEuro } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { useWeighingWrite } from './queries.ts'
 import { NumbersForm } from './setup/NumbersForm.tsx'

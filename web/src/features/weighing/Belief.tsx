@@ -1,6 +1,6 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { useGradeWord } from '../../entities/answers/Grade.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 

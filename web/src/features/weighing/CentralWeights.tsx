@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import type { DrawnSupplier } from './Shares.tsx'

@@ -1,5 +1,5 @@
 import { type Decision, partsInTenths, type RankedSupplier, tenthsOf } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 

@@ -1,5 +1,5 @@
 import type { EqualWeight, LeastShift } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { classOf } from '../../ui/layout/look.ts'
 import { useNumber } from '../../ui/useNumber.ts'
 import classes from './CrossingPoints.module.css'

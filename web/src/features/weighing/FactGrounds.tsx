@@ -1,6 +1,6 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Decision, Fact } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'

@@ -1,9 +1,9 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Fact } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 
 interface FactRowsProps {

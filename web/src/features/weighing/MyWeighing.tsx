@@ -1,7 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { normalise } from '@schakel/domain/decision'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'

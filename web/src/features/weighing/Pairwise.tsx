@@ -1,6 +1,6 @@
 import { checkPairs, MAX_PAIRWISE, type PairAnswer } from '@schakel/domain/decision'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'

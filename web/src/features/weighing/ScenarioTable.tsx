@@ -1,5 +1,5 @@
 import { type Decision, type RankedSupplier, tenthsOf, type Weights } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Text } from '../../ui/layout/Text.tsx'

@@ -1,6 +1,6 @@
 import { firmnessWord, type Lens, outOfHundred, type SupplierFirmness } from '@schakel/domain/decision'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'

@@ -1,8 +1,8 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Criterion } from '@schakel/domain/decision'
 import { groupsIn } from '@schakel/domain/notes'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
 
 /** What criteria are called: by staff, by their groups, or by their kind (F2.1). */
 export function useCriterionName(sheet: DecisionSheet, criteria: readonly Criterion[]): (id: string) => string {

@@ -1,5 +1,5 @@
 import type { EqualWeight } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { useNumber } from '../../ui/useNumber.ts'
 
 /** From or up to which weight the other wins, in words (F2.12a). */

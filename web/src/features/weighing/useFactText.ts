@@ -1,8 +1,8 @@
 import { answerValues } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Fact } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
 import { useValueWord } from '../../entities/answers/ValueMark.tsx'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { useNumber } from '../../ui/useNumber.ts'
 
@@ -38,7 +38,7 @@ export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) =>
     const params = Object.fromEntries(
       Object.entries(fact.params).map(([name, value]) => [name, said(name, value, fact)]),
     )
-    const text = t(`facts.${fact.code}`, { ...params, defaultValue: '' })
+    const text = t(`facts.${fact.code}`, params)
     return text
       .split(/\[([^\]]*)\]/)
       .flatMap((part, at) => (part === '' ? [] : [{ text: part, isNumber: at % 2 === 1 }]))

@@ -1,6 +1,6 @@
 import { IconAlarmSnooze, IconListCheck } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Count } from '../../ui/Count.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -1,6 +1,6 @@
 import type { WorkLine } from '@schakel/domain/calls'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/useTranslation.ts'
 import { type ScreenCommand, useScreenCommands } from '../../ui/screenCommands.ts'
 
 /** What a line is known by: an item may stand in the list for two reasons. */

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { optionLabel } from '../optionLabel.ts'
 import { type InputProps, inputText, shared } from './inputProps.ts'
 

@@ -1,7 +1,7 @@
 import { colours, definitionOf, hexOf, isColourName } from '@schakel/domain'
 import { IconBan, IconCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Centre } from '../../../ui/layout/Centre.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { GroupFrame } from './Group.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { dayOf, timeOf, wallText } from '../wallText.ts'
 import { DayInput } from './DateField.tsx'
 import { type InputProps, inputText } from './inputProps.ts'

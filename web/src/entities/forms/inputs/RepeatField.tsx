@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { readRule, repeatUnits } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Grid } from '../../../ui/layout/Grid.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'

@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import { isObject } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { type InputProps, inputText, shared } from './inputProps.ts'
 import { useTagPick } from './useTagPick.tsx'
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './inputs.module.css'

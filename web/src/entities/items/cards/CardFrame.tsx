@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { CardShell } from '../../../ui/CardShell.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { ItemBanner } from '../../images/ItemBanner.tsx'

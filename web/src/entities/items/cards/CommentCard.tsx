@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Clamp } from '../../../ui/Clamp.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import { ResultChip } from '../../comments/ResultChip.tsx'

@@ -1,5 +1,5 @@
 import { IconUsers, IconWorld } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { AvatarStack } from '../../../ui/AvatarStack.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Clamp } from '../../../ui/Clamp.tsx'

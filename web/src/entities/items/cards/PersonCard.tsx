@@ -1,6 +1,6 @@
 import { IconCake, IconDeviceMobile, IconMail, IconPhone } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Clamp } from '../../../ui/Clamp.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { ageOf } from '../age.ts'

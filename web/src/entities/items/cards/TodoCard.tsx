@@ -1,6 +1,6 @@
 import { IconClock, IconRepeat } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Clamp } from '../../../ui/Clamp.tsx'
 import { DateText } from '../../../ui/DateText.tsx'

@@ -1,7 +1,7 @@
 import { type Field, own, propertyOf, type TypeName } from '@schakel/domain'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'

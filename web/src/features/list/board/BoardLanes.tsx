@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { formatCount } from '../../../ui/format.ts'
 import { classOf } from '../../../ui/layout/look.ts'
 import { Text } from '../../../ui/layout/Text.tsx'

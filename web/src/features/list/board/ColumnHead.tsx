@@ -1,7 +1,7 @@
 import { definitionOf, type TypeName } from '@schakel/domain'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { iconOf } from '../../../ui/icons.ts'

@@ -1,7 +1,7 @@
 import type { TypeName } from '@schakel/domain'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { formatCount } from '../../../ui/format.ts'
 import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './ColumnTabs.module.css'

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import StepForm from '../../../entities/history/StepForm.tsx'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import type { MoveDialogProps } from './MoveNow.tsx'
 

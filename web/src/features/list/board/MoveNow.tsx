@@ -1,10 +1,10 @@
 import { type AnyItem, definitionOf } from '@schakel/domain'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { tableOf } from '../../../entities/history/statusOf.ts'
 import { type StatusChange, useStatusChange } from '../../../entities/history/useStatusChange.ts'
 import { useUpdate } from '../../../entities/items/mutations.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { planFor } from './useBoard.ts'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { useScreenCommands } from '../../../ui/screenCommands.ts'
 
 interface CommandsInput {

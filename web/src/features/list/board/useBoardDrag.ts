@@ -13,9 +13,9 @@ import {
 } from '@dnd-kit/core'
 import { type AnyItem, isObject, optionalText, type TypeName } from '@schakel/domain'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 
 interface DragInput {
   readonly type: TypeName

@@ -1,11 +1,11 @@
 import { type AnyItem, type TypeName, whereFieldOf } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../../api/call.ts'
 import type { ViewerUser } from '../../../api/types.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { isCentreKind, rightsOf } from '../../../entities/items/useRights.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { notifyUndo } from '../../../ui/notify.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { TypeName } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import type { Asked } from './BulkBar.tsx'
 import { FieldStep } from './FieldStep.tsx'

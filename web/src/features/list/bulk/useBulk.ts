@@ -1,8 +1,8 @@
 import type { BulkAnswer } from '@schakel/domain/calls'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { notifySuccess, notifyUndo } from '../../../ui/notify.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 

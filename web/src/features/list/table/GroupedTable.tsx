@@ -1,7 +1,7 @@
 import { GROUPS_MAX, groupRule } from '@schakel/domain'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentProps, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { classOf } from '../../../ui/layout/look.ts'

@@ -1,6 +1,6 @@
 import type { TypeName } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 
 /** How the columns of a list are called. */
 export function useColumnLabel(type: TypeName): (column: string) => string {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../../api/types.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { type ScreenCommand, useScreenCommands } from '../../../ui/screenCommands.ts'
 import { useRowCommands } from '../useRowCommands.ts'
 import type { Selection } from '../useSelection.ts'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { VIEW_NAME_MAX } from '@schakel/domain'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { NameDialog } from '../../../ui/NameDialog.tsx'
 import type { View } from '../queries.ts'
 

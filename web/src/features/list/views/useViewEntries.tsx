@@ -10,10 +10,10 @@ import {
   IconUsers,
   IconUsersMinus,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useKeep } from '../../../entities/favourites/favourites.ts'
 import { isCentreKind } from '../../../entities/items/useRights.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import type { MenuEntry } from '../../../ui/MoreMenu.tsx'
 import type { View } from '../queries.ts'
 import type { useViewWrites } from './useViewWrites.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { notifyUndo } from '../../../ui/notify.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 import { type View, viewsKey } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { type AnyItem, isOrganisationType } from '@schakel/domain'
 import { type TimelineKind, timelineKinds } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { useCare } from '../../../entities/items/useCare.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../../ui/Choices.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ItemLog } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { DisclosureReads } from '../../../entities/log/DisclosureReads.tsx'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import type { Asking } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { formatList } from '../../../ui/format.ts'

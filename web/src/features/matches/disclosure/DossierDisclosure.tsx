@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { isOn } from '../../../entities/items/read.ts'
 import { useRights } from '../../../entities/items/useRights.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import { useDisclose } from './useDisclose.ts'
 

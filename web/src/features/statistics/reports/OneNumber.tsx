@@ -1,6 +1,6 @@
 import type { Report, ReportFigures } from '@schakel/domain/reports'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { formatCount } from '../../../ui/format.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'

@@ -12,8 +12,8 @@ import {
   tidyReport,
 } from '@schakel/domain/reports'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../../ui/Choices.tsx'
 import { Box } from '../../../ui/layout/Box.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'

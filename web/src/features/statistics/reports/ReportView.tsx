@@ -8,7 +8,7 @@ import {
 } from '@schakel/domain/reports'
 import { IconChartBar } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'

@@ -1,6 +1,6 @@
 import { REPORT_TARGET_MAX } from '@schakel/domain'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import fieldClasses from '../../../ui/Field.module.css'
 import { Field } from '../../../ui/Field.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'

@@ -1,5 +1,5 @@
 import { type Report, type ReportGroup, toGo } from '@schakel/domain/reports'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { useReportWords } from './useReportWords.ts'
 

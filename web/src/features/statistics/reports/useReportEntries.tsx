@@ -12,8 +12,8 @@ import {
   IconUsersMinus,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import type { MenuEntry } from '../../../ui/MoreMenu.tsx'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { useReportWrites } from './queries.ts'

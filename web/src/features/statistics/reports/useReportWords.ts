@@ -8,8 +8,8 @@ import {
   type ReportGroup,
   reportFieldName,
 } from '@schakel/domain/reports'
-import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { formatMoney } from '../../../ui/format.ts'
 
 const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })

@@ -1,6 +1,6 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { costLines } from '@schakel/domain/decision'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { useCostName } from './costNames.ts'

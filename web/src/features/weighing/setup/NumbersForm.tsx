@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../../ui/Field.module.css'
 import { Field } from '../../../ui/Field.tsx'

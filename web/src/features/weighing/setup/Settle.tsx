@@ -1,6 +1,6 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 

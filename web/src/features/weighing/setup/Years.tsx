@@ -1,5 +1,5 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/useTranslation.ts'
 import { useWeighingWrite } from '../queries.ts'
 import { NumbersForm } from './NumbersForm.tsx'
 
