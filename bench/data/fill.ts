@@ -1,8 +1,9 @@
 // Run as a process of its own: fills the database of the first argument with the number of organisations of the second, and prints as
 // JSON what the measurements need to know of it.
+
+import { openSession, viewerOfUser } from '@schakel/server/src/store/auth/sessions.ts'
 import type { Database } from '@schakel/server/src/store/database/index.ts'
 import { migrate } from '@schakel/server/src/store/migrate.ts'
-import { openSession, viewerOfUser } from '@schakel/server/src/store/sessions.ts'
 import { Store, type ViewerStore } from '@schakel/server/src/store/store.ts'
 import { systemViewer } from '@schakel/server/src/store/system.ts'
 import { carryOut } from './carryOut.ts'

@@ -1,7 +1,7 @@
 // Run as a process of its own: puts the largest dossier of F1.16 into the filled database of the first argument, under the space of the
 // second, and prints as JSON what the measurements need to know of it.
 
-import { openSession } from '@schakel/server/src/store/sessions.ts'
+import { openSession } from '@schakel/server/src/store/auth/sessions.ts'
 import { Store, type ViewerStore } from '@schakel/server/src/store/store.ts'
 import { systemViewer } from '@schakel/server/src/store/system.ts'
 import { commit } from '@schakel/server/src/store/write/commit.ts'

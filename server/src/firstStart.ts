@@ -1,7 +1,7 @@
 import { accounts, DEMO_PASSWORD } from '../../demo/accounts.ts'
 import type { Config } from './config.ts'
+import { findLogin } from './store/auth/sessions.ts'
 import { isEmpty } from './store/isEmpty.ts'
-import { findLogin } from './store/sessions.ts'
 import type { Store } from './store/store.ts'
 
 /** D17.1: an empty database gets the demo world, unless the settings say otherwise. */

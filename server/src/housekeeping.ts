@@ -2,7 +2,7 @@ import { sweepFiles } from './features/files/sweep.ts'
 import { sweepImages } from './features/images/sweep.ts'
 import { settleImports, sweepImports } from './features/imports/sweep.ts'
 import type { FileStore } from './storage/fileStore.ts'
-import { dropExpired, prepareMonths, purgeTrash } from './store/housekeeping.ts'
+import { dropExpired, prepareMonths, purgeTrash } from './store/housekeeping/housekeeping.ts'
 import type { Store } from './store/store.ts'
 
 /** Removes the pictures and files that nothing has any more, now. */

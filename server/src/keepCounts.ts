@@ -1,5 +1,5 @@
 import { afterWrites } from './afterWrites.ts'
-import { foldCounts } from './store/foldCounts.ts'
+import { foldCounts } from './store/statistics/foldCounts.ts'
 import type { Store } from './store/store.ts'
 
 /** How soon after a write sums are brought up to date, and how often a node looks for what another one left, ms. */

@@ -1,5 +1,5 @@
 import { afterWrites } from './afterWrites.ts'
-import { msToNextForms, remakeForms, showForms } from './store/forms.ts'
+import { msToNextForms, remakeForms, showForms } from './store/anonymity/forms.ts'
 import type { Store } from './store/store.ts'
 
 /** How soon after a write it is looked which forms wait for their moment, and how often for those that another node left, ms (D20.4). */

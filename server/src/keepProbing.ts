@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { tellProbing } from './store/guard/tellProbing.ts'
 import type { Store } from './store/store.ts'
-import { tellProbing } from './store/tellProbing.ts'
 
 /** How often a node adds up what suppliers did, ms. */
 const ROUND_MS = 60_000

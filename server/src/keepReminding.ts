@@ -1,6 +1,6 @@
-import { remindTodos } from './store/ownMoments.ts'
-import { remindAnswers } from './store/remindAnswers.ts'
+import { remindAnswers } from './store/answers/remindAnswers.ts'
 import type { Store } from './store/store.ts'
+import { remindTodos } from './store/work/ownMoments.ts'
 
 /** How often a node looks for suppliers to remind, ms. */
 const ANSWERS_MS = 300_000

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts'
 import { prepareDemo } from './firstStart.ts'
 import { assertFree } from './listen.ts'
 import { openStore } from './openStore.ts'
-import { prepareMonths } from './store/housekeeping.ts'
+import { prepareMonths } from './store/housekeeping/housekeeping.ts'
 
 // Makes the database and the demo, while `npm start` builds the web beside it; the server then finds them there.
 const config = readConfig(process.env)

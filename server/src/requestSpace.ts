@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import { ConfigError } from './startError.ts'
-import { findRequestSpace } from './store/requests.ts'
+import { findRequestSpace } from './store/request/requests.ts'
 import type { Store } from './store/store.ts'
 
 /** D18: stops the start when requests are to come in where there is no space. */

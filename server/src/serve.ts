@@ -14,7 +14,7 @@ import { openStore } from './openStore.ts'
 import { assertRequestSpace } from './requestSpace.ts'
 import { StartError } from './startError.ts'
 import { openWorkingFiles } from './storage/openFiles.ts'
-import { prepareMonths } from './store/housekeeping.ts'
+import { prepareMonths } from './store/housekeeping/housekeeping.ts'
 import type { Store } from './store/store.ts'
 
 /** How long requests that run may take to end when the server stops, ms. */

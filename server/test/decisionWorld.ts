@@ -1,5 +1,5 @@
 import { SEE_AS } from '@schakel/domain'
-import { openSession } from '../src/store/sessions.ts'
+import { openSession } from '../src/store/auth/sessions.ts'
 import { type Caller, openTestApp, type TestApp } from './app.ts'
 
 /** Somebody of who asks, with an account of their own. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSession } from '../src/store/sessions.ts'
+import { openSession } from '../src/store/auth/sessions.ts'
 import { formWith, openTestApp, postForm, type Somebody, type TestApp } from './app.ts'
 
 type Who = Somebody | 'nobody'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { FileStore } from '../src/storage/fileStore.ts'
 import { folderStore } from '../src/storage/folderStore.ts'
-import { openSession } from '../src/store/sessions.ts'
+import { openSession } from '../src/store/auth/sessions.ts'
 import { formWith, openTestApp, postForm, type Somebody, type TestApp } from './app.ts'
 import '../src/features/images/picture.ts'
 

@@ -1,9 +1,9 @@
 import { type ImageKind, imageKinds, imageSizes } from '@schakel/domain'
 import { fileOf } from '../features/files/keep.ts'
 import { fileOf as pictureOf } from '../features/images/keep.ts'
-import { listBytes } from '../store/backup.ts'
+import { listBytes } from '../store/backup/backup.ts'
 import type { Queryable } from '../store/database/index.ts'
-import { fileUse, pictureUse } from '../store/uploads.ts'
+import { fileUse, pictureUse } from '../store/files/uploads.ts'
 
 /** The keys in the file store that this database names, with whether something has them: what nothing has may be gone. */
 export async function bytesOf(database: Queryable): Promise<ReadonlyMap<string, boolean>> {

@@ -13,7 +13,7 @@ import {
   setCounters,
   sumOfTable,
   writeRows,
-} from '../store/backup.ts'
+} from '../store/backup/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { migrate, migrateTo } from '../store/migrate.ts'
 import { keyOf, type Manifest, SECRET, tableOf } from './manifest.ts'

@@ -2,7 +2,7 @@ import type { AgendaRange } from '@schakel/domain/agenda'
 import { z } from 'zod'
 import { type ExternalService, fetchJson, ServiceAway } from '../external/fetchFrom.ts'
 import { limitTurns } from '../http/limitTurns.ts'
-import type { GoogleCalendar, GoogleEvent, GoogleRead } from '../store/googleCalendars.ts'
+import type { GoogleCalendar, GoogleEvent, GoogleRead } from '../store/agenda/googleCalendars.ts'
 
 /** Longest until all pages are there, ms; the most of one page, bytes and events. */
 const TIME_MS = 10_000

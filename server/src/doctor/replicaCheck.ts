@@ -1,6 +1,6 @@
 import { StartError } from '../startError.ts'
 import { type Database, openDatabase } from '../store/database/index.ts'
-import { readLogPlace, readServerHealth } from '../store/health.ts'
+import { readLogPlace, readServerHealth } from '../store/doctor/health.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { BEHIND } from './serverCheck.ts'
 

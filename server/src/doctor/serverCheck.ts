@@ -1,5 +1,5 @@
 import type { Database } from '../store/database/index.ts'
-import { readArchiver, readServerHealth, readStandbys, type ServerHealth } from '../store/health.ts'
+import { readArchiver, readServerHealth, readStandbys, type ServerHealth } from '../store/doctor/health.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 /** Connections that a node takes besides those of its work: what asks and listens beside it. */

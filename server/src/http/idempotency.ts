@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HOURS, Invalid, isObject, type Viewer } from '@schakel/domain'
 import type { FastifyRequest } from 'fastify'
-import { findReceipt } from '../store/sessions.ts'
+import { findReceipt } from '../store/auth/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { Repeated, withReceipt } from '../store/write/receipt.ts'
 

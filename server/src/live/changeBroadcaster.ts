@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { may, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
-import { noteDisclosedReads } from '../store/disclosureReads.ts'
+import { liveSessions, viewersOf } from '../store/auth/sessions.ts'
+import { noteDisclosedReads } from '../store/privacy/disclosureReads.ts'
 import {
   type Heard,
   type Moment,
@@ -11,7 +12,6 @@ import {
   readTouched,
   type Touched,
 } from '../store/read/touched.ts'
-import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import { type ClientSocket, groupsOf } from './clientSockets.ts'
 import { type Cursors, readerKey } from './cursor.ts'

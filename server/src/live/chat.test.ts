@@ -2,7 +2,7 @@ import type { ChatMessage } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { failOnFaults, type Tab, tabsAt } from '../../test/live.ts'
-import { dropExpired } from '../store/housekeeping.ts'
+import { dropExpired } from '../store/housekeeping/housekeeping.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,5 +1,5 @@
 import { type ChatMessage, type ChatTyping, chatEvents, chatFrames } from '@schakel/domain/calls'
-import { say } from '../store/chat.ts'
+import { say } from '../store/chat/chat.ts'
 import { readTalkable } from '../store/read/chatRooms.ts'
 import { readKeysAround } from '../store/read/touched.ts'
 import type { Store } from '../store/store.ts'

@@ -74,7 +74,7 @@ describe('D13, D7: who may enter', () => {
     const dossier = await app.aDossier({}, lead)
     const room = `chat:${dossier}`
     const eyes = await app.world.user(lead, 'endusers')
-    const { openSession } = await import('../store/sessions.ts')
+    const { openSession } = await import('../store/auth/sessions.ts')
     const enduser = await Tab.open(app.url, await openSession(app.world.store, eyes.viewer._id))
     keep(enduser)
     const [staff, boss] = [await tabOf('staff'), await tabOf('super')]

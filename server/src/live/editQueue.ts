@@ -1,4 +1,4 @@
-import type { NewUpdate } from '../store/notes.ts'
+import type { NewUpdate } from '../store/notes/notes.ts'
 
 /** So many edits of one note are kept by one statement at most. */
 const AT_ONCE = 100

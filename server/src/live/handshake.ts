@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io'
 import type { Context } from '../http/context.ts'
 import { OnlyLooking, Unauthenticated } from '../http/httpError.ts'
 import { COOKIE, isOwnOrigin } from '../http/session.ts'
-import { sessionKeyOf, viewerOfToken } from '../store/sessions.ts'
+import { sessionKeyOf, viewerOfToken } from '../store/auth/sessions.ts'
 
 /** Who is at the other end of a socket. */
 export interface Arrival {

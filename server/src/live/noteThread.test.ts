@@ -1,7 +1,7 @@
 import { Invalid } from '@schakel/domain'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import type { KeptNote } from '../store/notes.ts'
+import type { KeptNote } from '../store/notes/notes.ts'
 import { htmlOf, stateOf } from './notesText.ts'
 import { onNote, weightOf } from './noteThread.ts'
 import { workOn } from './noteWork.ts'

@@ -1,6 +1,6 @@
 import { Invalid } from '@schakel/domain'
 import { limitTurns } from '../http/limitTurns.ts'
-import type { KeptNote } from '../store/notes.ts'
+import type { KeptNote } from '../store/notes/notes.ts'
 import { LastingThread, ThreadFailed } from '../thread.ts'
 import type { Weight } from './noteGrowth.ts'
 import { type NoteWork, workOn } from './noteWork.ts'

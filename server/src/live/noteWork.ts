@@ -1,7 +1,7 @@
 import { TEXT_MAX } from '@schakel/domain'
 import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
-import { growthOfAll, type KeptNote, type NewUpdate, type NoteChange } from '../store/notes.ts'
+import { growthOfAll, type KeptNote, type NewUpdate, type NoteChange } from '../store/notes/notes.ts'
 import { systemViewer } from '../store/system.ts'
 import { bytesOf, fullness, isMergeable, loadOf, loadWith, type Renewed, renewed, weightsOf } from './noteBounds.ts'
 import { type Weight, weighedOrNone } from './noteGrowth.ts'

@@ -10,7 +10,7 @@ import {
   readNote,
   waitingNotes,
   workOnNote,
-} from '../store/notes.ts'
+} from '../store/notes/notes.ts'
 import type { Store } from '../store/store.ts'
 import type { ClientSocket } from './clientSockets.ts'
 import { EditQueue, type Taken } from './editQueue.ts'

@@ -1,7 +1,7 @@
 import { cleanText } from '@schakel/domain'
 import { type NoteBlock, type NoteInline, parseNote, printNote } from '@schakel/domain/notes'
 import * as Y from 'yjs'
-import { sanitiseRichText } from '../store/sanitise.ts'
+import { sanitiseRichText } from '../store/write/sanitise.ts'
 import { blockOf, blocksOf, fragmentOf, nodeOf, textsOf } from './notesDocument.ts'
 
 /** A document of these bytes, in their order. What came before what it rests on waits inside it. */

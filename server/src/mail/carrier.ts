@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type SentMessageInfo } from 'nodemailer'
 import type { Config } from '../config.ts'
-import type { DueMail } from '../store/mails.ts'
+import type { DueMail } from '../store/mail/mails.ts'
 
 /** How long a mail server may be silent before it is given up for this time, ms. */
 const SILENCE_MS = 20_000

@@ -1,6 +1,6 @@
 import { wordErased } from '@schakel/domain/privacy'
 import type { Language } from '../http/problemTexts.ts'
-import type { Mail } from '../store/mails.ts'
+import type { Mail } from '../store/mail/mails.ts'
 
 /** What a mail of ours says, whatever it is about. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { DueMail } from '../store/mails.ts'
+import type { DueMail } from '../store/mail/mails.ts'
 import {
   dropMail,
   keepMail,
@@ -8,9 +8,9 @@ import {
   noteMailFailed,
   noteMailSent,
   takeMail,
-} from '../store/mails.ts'
-import { gatherNews, noteNewsMailed, readNewsMail } from '../store/newsMails.ts'
-import { noteReportMailed, readReportMail, takeReportMail } from '../store/reportMails.ts'
+} from '../store/mail/mails.ts'
+import { gatherNews, noteNewsMailed, readNewsMail } from '../store/mail/newsMails.ts'
+import { noteReportMailed, readReportMail, takeReportMail } from '../store/mail/reportMails.ts'
 import type { Store } from '../store/store.ts'
 import type { Carrier } from './carrier.ts'
 import { mailWithErased } from './letter.ts'

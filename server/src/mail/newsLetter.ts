@@ -4,8 +4,8 @@ import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
 import type { Language } from '../http/problemTexts.ts'
-import type { Mail } from '../store/mails.ts'
-import type { NewsMail } from '../store/newsMails.ts'
+import type { Mail } from '../store/mail/mails.ts'
+import type { NewsMail } from '../store/mail/newsMails.ts'
 import { mailOf } from './letter.ts'
 
 /** What a letter of ours is sent in the name of. */

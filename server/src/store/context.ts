@@ -1,7 +1,7 @@
 import { type Keys, keysOf, type Viewer } from '@schakel/domain'
 import type { Database } from './database/index.ts'
+import type { ProbingCounts } from './guard/probing.ts'
 import type { Memo } from './memo.ts'
-import type { ProbingCounts } from './probing.ts'
 import type { Filling } from './write/filling.ts'
 import type { Change } from './write/plan.ts'
 

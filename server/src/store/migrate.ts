@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../startError.ts'
 import { isLater, version } from '../version.ts'
+import { readerFunctions, withReaders } from './access/whoReads.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
 import { containment, registryFunctions, sheetEdges, stepRows } from './registryFunctions.ts'
-import { readerFunctions, withReaders } from './whoReads.ts'
 
 /** Any number, the same in every node: whoever holds this lock is migrating. */
 const lockNumber = 7_240_825

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../../src/config.ts'
 import { openStore } from '../../src/openStore.ts'
-import { openSession } from '../../src/store/sessions.ts'
+import { openSession } from '../../src/store/auth/sessions.ts'
 import type { Store } from '../../src/store/store.ts'
 import { systemViewer } from '../../src/store/system.ts'
 

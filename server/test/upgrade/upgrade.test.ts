@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { openSession } from '../../src/store/sessions.ts'
+import { openSession } from '../../src/store/auth/sessions.ts'
 import { openTestApp, type Somebody } from '../app.ts'
 import { type Ask, attacks } from '../security/attacks.ts'
 import { makeAttackWorld, type Target } from '../security/attackWorld.ts'

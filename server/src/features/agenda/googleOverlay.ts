@@ -15,7 +15,7 @@ import {
   noteGoogleRead,
   noteGoogleSilent,
   readGoogleCalendar,
-} from '../../store/googleCalendars.ts'
+} from '../../store/agenda/googleCalendars.ts'
 import type { Store } from '../../store/store.ts'
 import { FRESH_MS, SHOWN_MAX } from './overlays.ts'
 

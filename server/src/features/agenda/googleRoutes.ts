@@ -5,9 +5,9 @@ import { NotGranted } from '../../calendar/googleAccess.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { keepKey, takeKey } from '../../store/accountKeys.ts'
-import { dropGoogleCalendar, keepGoogleCalendar, readGoogleConnected } from '../../store/googleCalendars.ts'
-import { sessionKeyOf } from '../../store/sessions.ts'
+import { dropGoogleCalendar, keepGoogleCalendar, readGoogleConnected } from '../../store/agenda/googleCalendars.ts'
+import { keepKey, takeKey } from '../../store/auth/accountKeys.ts'
+import { sessionKeyOf } from '../../store/auth/sessions.ts'
 import { type Google, googleLayers, layerId } from './googleOverlay.ts'
 
 /** So often one person may begin, and come back, in a quarter of an hour. */

@@ -4,8 +4,8 @@ import type { AgendaLayer } from '@schakel/domain/calls'
 import { fetchCalendar, NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readCalendar } from '../../calendar/readCalendar.ts'
 import { type IcsReading, NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
-import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store/calendars.ts'
-import { readSettings } from '../../store/settings.ts'
+import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store/agenda/calendars.ts'
+import { readSettings } from '../../store/settings/settings.ts'
 import type { Store } from '../../store/store.ts'
 
 /** What was read stays good for so long, ms. */

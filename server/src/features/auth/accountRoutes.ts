@@ -12,10 +12,10 @@ import {
   newAccountKey,
   readKey,
   takeKey,
-} from '../../store/accountKeys.ts'
-import { changeEmail, readEmail } from '../../store/accounts.ts'
-import { invitationOf, isEmailTaken } from '../../store/invitations.ts'
-import { setPassword } from '../../store/sessions.ts'
+} from '../../store/auth/accountKeys.ts'
+import { changeEmail, readEmail } from '../../store/auth/accounts.ts'
+import { invitationOf, isEmailTaken } from '../../store/auth/invitations.ts'
+import { setPassword } from '../../store/auth/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { makeAccount, openInvitation, usernameFor } from './invited.ts'
 import { Letters } from './letters.ts'

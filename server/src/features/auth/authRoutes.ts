@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
 import { clearCookie } from '../../http/session.ts'
-import { readEmail } from '../../store/accounts.ts'
-import { readLoginWeeks } from '../../store/logins.ts'
+import { readEmail } from '../../store/auth/accounts.ts'
+import { readLoginWeeks } from '../../store/auth/logins.ts'
 import {
   closeSession,
   closeSessions,
@@ -13,7 +13,7 @@ import {
   listUsers,
   revokeSession,
   setPassword,
-} from '../../store/sessions.ts'
+} from '../../store/auth/sessions.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { factorRoutes } from './factorRoutes.ts'
 import { Letters } from './letters.ts'

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
-import { readEmail } from '../../store/accounts.ts'
+import { readEmail } from '../../store/auth/accounts.ts'
 import {
   countRecovery,
   readFactors,
@@ -12,7 +12,7 @@ import {
   removePasskey,
   removeTotp,
   renewRecovery,
-} from '../../store/factors.ts'
+} from '../../store/auth/factors.ts'
 import { Letters } from './letters.ts'
 import type { LoginService } from './loginService.ts'
 import { Passkeys } from './passkeys.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { fold } from '@schakel/domain'
-import { isUsernameTaken } from '../../store/accounts.ts'
+import { isUsernameTaken } from '../../store/auth/accounts.ts'
 import type { Store } from '../../store/store.ts'
 
 const LONGEST = 12

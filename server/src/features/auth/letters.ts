@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Language } from '../../http/problemTexts.ts'
 import { type Letter, mailOf } from '../../mail/letter.ts'
-import type { Mail } from '../../store/mails.ts'
+import type { Mail } from '../../store/mail/mails.ts'
 import { letterTexts } from './letterTexts.ts'
 
 /** The mails about an account, in the language of one request. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { addressSubject, countAsking, tryWithin, WINDOW_MINUTES } from '../../http/askingLimit.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
 import { turnsOfEach } from '../../http/limitTurns.ts'
-import { countTries, findLogin } from '../../store/sessions.ts'
+import { countTries, findLogin } from '../../store/auth/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { isPassword } from './passwords.ts'
 

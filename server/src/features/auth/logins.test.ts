@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
-import { dropExpired } from '../../store/housekeeping.ts'
-import { openSession } from '../../store/sessions.ts'
+import { openSession } from '../../store/auth/sessions.ts'
+import { dropExpired } from '../../store/housekeeping/housekeeping.ts'
 
 const WEEK_MS = 7 * 86_400_000
 

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { FakeProvider, type Persona } from '../../../test/fakeProvider.ts'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../startError.ts'
-import { seal } from '../../store/sealed.ts'
+import { seal } from '../../store/auth/sealed.ts'
 
 let provider: FakeProvider
 let app: TestApp

@@ -8,8 +8,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { isOwnOrigin } from '../../http/session.ts'
-import { keepKey, takeKey } from '../../store/accountKeys.ts'
-import { findPasskey, keepPasskey, notePasskeyUse, type Passkey } from '../../store/factors.ts'
+import { keepKey, takeKey } from '../../store/auth/accountKeys.ts'
+import { findPasskey, keepPasskey, notePasskeyUse, type Passkey } from '../../store/auth/factors.ts'
 
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const attachment = z

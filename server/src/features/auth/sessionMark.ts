@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SessionMark } from '../../store/sessions.ts'
+import type { SessionMark } from '../../store/auth/sessions.ts'
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

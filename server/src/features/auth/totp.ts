@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verify } from 'otplib'
 import { toString as qrOf } from 'qrcode'
-import { readTotp, spendTotpStep, startTotp } from '../../store/factors.ts'
+import { readTotp, spendTotpStep, startTotp } from '../../store/auth/factors.ts'
 import type { Store } from '../../store/store.ts'
 
 /** A clock may be this far off, seconds: one code before or after. */

@@ -3,7 +3,7 @@ import { chatCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { assertTalkable, editSaid, noteChatRead } from '../../store/chat.ts'
+import { assertTalkable, editSaid, noteChatRead } from '../../store/chat/chat.ts'
 import { readChat } from '../../store/read/chatMessages.ts'
 import { readRooms, readUnread } from '../../store/read/chatRooms.ts'
 

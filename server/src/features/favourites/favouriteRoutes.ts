@@ -2,7 +2,7 @@ import { favouriteCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { putFavourite, readFavourites, removeFavourite } from '../../store/favourites.ts'
+import { putFavourite, readFavourites, removeFavourite } from '../../store/favourites/favourites.ts'
 
 /** What somebody keeps at hand in the menu (S2.21). */
 export function favouriteRoutes(app: FastifyInstance, context: Context): void {

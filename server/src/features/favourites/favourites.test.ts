@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX, SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { putFavourite } from '../../store/favourites.ts'
+import { putFavourite } from '../../store/favourites/favourites.ts'
 
 let app: TestApp
 beforeAll(async () => {

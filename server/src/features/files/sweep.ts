@@ -1,7 +1,7 @@
 import { FILE_UNUSED_HOURS } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
+import { dropUnused, fileUse } from '../../store/files/uploads.ts'
 import type { Store } from '../../store/store.ts'
-import { dropUnused, fileUse } from '../../store/uploads.ts'
 import { ARRIVING, fileOf } from './keep.ts'
 
 /** Removes the bytes that no file item has had for a day, and what a crash left half (D2.5); answers how many went. */

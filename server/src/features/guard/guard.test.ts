@@ -1,7 +1,7 @@
 import type { GuardPiece } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
-import { showForms } from '../../store/forms.ts'
+import { showForms } from '../../store/anonymity/forms.ts'
 
 let app: TestApp
 let lead: string

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { type Guarded, readReview } from '../../store/guard.ts'
+import { type Guarded, readReview } from '../../store/guard/guard.ts'
 import { mask } from '../../store/write/mask.ts'
 import { offerTo } from '../../store/write/offers.ts'
 

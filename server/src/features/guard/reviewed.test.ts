@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { showForms } from '../../store/forms.ts'
+import { showForms } from '../../store/anonymity/forms.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type ImageKind, imageName, imageSizes } from '@schakel/domain'
 import type { PhotoCredit } from '@schakel/domain/calls'
 import type { FileStore } from '../../storage/fileStore.ts'
+import { keepUpload } from '../../store/files/uploads.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { keepUpload } from '../../store/uploads.ts'
 import type { Rendering } from './picture.ts'
 
 /** Where a size of a picture lies in the file store. */

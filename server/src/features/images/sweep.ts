@@ -1,6 +1,6 @@
 import type { FileStore } from '../../storage/fileStore.ts'
+import { dropUnused, pictureUse } from '../../store/files/uploads.ts'
 import type { Store } from '../../store/store.ts'
-import { dropUnused, pictureUse } from '../../store/uploads.ts'
 import { removePicture } from './keep.ts'
 
 /** Removes the pictures that no item has had for a day (D15); answers how many. */

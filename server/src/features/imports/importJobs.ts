@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Forbidden, importFields, isCentre, type Viewer } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { createTurns } from '../../store/database/turns.ts'
-import { hasLanded, landImport, listUnsettled, settleImport, touchImport } from '../../store/importLanding.ts'
-import { keepRows } from '../../store/importRows.ts'
+import { hasLanded, landImport, listUnsettled, settleImport, touchImport } from '../../store/imports/importLanding.ts'
+import { keepRows } from '../../store/imports/importRows.ts'
 import {
   askToStop,
   type KeptImport,
@@ -12,7 +12,7 @@ import {
   moveImport,
   readImport,
   readMapping,
-} from '../../store/imports.ts'
+} from '../../store/imports/imports.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { failureNamed, failureOf } from './failure.ts'
 import { guessColumns } from './guessColumns.ts'

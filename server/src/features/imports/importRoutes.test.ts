@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { type Answer, formWith, openTestApp, type Person, postForm, type TestApp } from '../../../test/app.ts'
-import { addImport, moveImport } from '../../store/imports.ts'
+import { addImport, moveImport } from '../../store/imports/imports.ts'
 
 let app: TestApp
 beforeAll(async () => {

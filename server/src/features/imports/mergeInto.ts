@@ -1,5 +1,5 @@
 import { Forbidden, Invalid, type ItemInput, isSame, Missing } from '@schakel/domain'
-import type { UndoOutcome } from '../../store/importUndo.ts'
+import type { UndoOutcome } from '../../store/imports/importUndo.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
 import { fillingOf, type MappedRow } from './mapRow.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { readRows } from '../../store/importRows.ts'
-import type { KeptImport } from '../../store/imports.ts'
+import { readRows } from '../../store/imports/importRows.ts'
+import type { KeptImport } from '../../store/imports/imports.ts'
 import type { Store } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
 import type { RowReport } from './importReport.ts'

@@ -7,7 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { TooLarge, TooMany } from '../../http/httpError.ts'
 import { limitEach } from '../../http/limitTurns.ts'
 import { type ArrivingFile, asMalformed, receiveForm } from '../../http/uploadForm.ts'
-import { countOpenImports } from '../../store/imports.ts'
+import { countOpenImports } from '../../store/imports/imports.ts'
 import { newKey } from '../../store/key.ts'
 import type { ViewerStore } from '../../store/store.ts'
 

@@ -1,7 +1,7 @@
 import { IMPORT_DAYS } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
-import { listUnsettled, settleImport } from '../../store/importLanding.ts'
-import { dropImport, isImportFile, listOldImports } from '../../store/imports.ts'
+import { listUnsettled, settleImport } from '../../store/imports/importLanding.ts'
+import { dropImport, isImportFile, listOldImports } from '../../store/imports/imports.ts'
 import type { Store } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
 

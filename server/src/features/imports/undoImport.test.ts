@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, formWith, openTestApp, type Person, postForm, type TestApp } from '../../../test/app.ts'
 import { folderStore } from '../../storage/folderStore.ts'
-import { openSession } from '../../store/sessions.ts'
+import { openSession } from '../../store/auth/sessions.ts'
 import { sweepImports } from './sweep.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
-import { noteMerge } from '../../store/importRows.ts'
-import { addWritten } from '../../store/imports.ts'
+import { noteMerge } from '../../store/imports/importRows.ts'
+import { addWritten } from '../../store/imports/imports.ts'
 import type { ManyRow, ViewerStore } from '../../store/store.ts'
 import type { Checked } from './checkRows.ts'
 import type { Import } from './importFile.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { listingOf } from '../../http/searchQuery.ts'
 import { serve } from '../../http/serve.ts'
-import { readViews, removeView, restoreView, saveView } from '../../store/views.ts'
+import { readViews, removeView, restoreView, saveView } from '../../store/lists/views.ts'
 import { bulk } from './bulk.ts'
 
 /** Boards, choosing and changing many at once, and the views that people keep of their lists (S2.5, S2.13). */

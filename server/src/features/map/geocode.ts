@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GeocoderSettings } from '../../configServices.ts'
 import { fetchJson } from '../../external/fetchFrom.ts'
-import type { Place } from '../../store/places.ts'
+import type { Place } from '../../store/map/places.ts'
 
 const BYTES_MAX = 500_000
 const lat = z.coerce.number().min(-90).max(90)

@@ -7,7 +7,7 @@ import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { limitTurns } from '../../http/limitTurns.ts'
 import { serve, serveFile } from '../../http/serve.ts'
-import { keepPlace, readPlace } from '../../store/places.ts'
+import { keepPlace, readPlace } from '../../store/map/places.ts'
 import { geocode } from './geocode.ts'
 import { MapStyle } from './mapStyle.ts'
 

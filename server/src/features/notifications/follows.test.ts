@@ -1,8 +1,8 @@
 import { SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { showForms } from '../../store/forms.ts'
-import { gatherNews, readNewsMail } from '../../store/newsMails.ts'
+import { showForms } from '../../store/anonymity/forms.ts'
+import { gatherNews, readNewsMail } from '../../store/mail/newsMails.ts'
 import { readFollowNews } from '../../store/read/followNews.ts'
 import { systemViewer } from '../../store/system.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { purgeTrash } from '../../store/housekeeping.ts'
+import { purgeTrash } from '../../store/housekeeping/housekeeping.ts'
 
 const DAY_MS = 86_400_000
 const NAME = 'Wilhelmina Zandkasteel'

@@ -1,7 +1,7 @@
 import { mentionMarkup } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { say } from '../../store/chat.ts'
+import { say } from '../../store/chat/chat.ts'
 
 let app: TestApp
 beforeAll(async () => {

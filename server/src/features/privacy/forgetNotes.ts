@@ -3,8 +3,8 @@ import { ERASED_NAME } from '@schakel/domain/privacy'
 import * as Y from 'yjs'
 import { weightsOf } from '../../live/noteBounds.ts'
 import { documentOf, editTo, htmlOf } from '../../live/notesText.ts'
-import { overwriteCase } from '../../store/noteSaid.ts'
-import { workOnNote } from '../../store/notes.ts'
+import { overwriteCase } from '../../store/notes/noteSaid.ts'
+import { workOnNote } from '../../store/notes/notes.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Told of an edit that whoever has the note open must hear. */

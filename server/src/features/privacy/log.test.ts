@@ -3,7 +3,7 @@ import type { ItemLog } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { Tab } from '../../../test/live.ts'
-import { readNewsMail } from '../../store/newsMails.ts'
+import { readNewsMail } from '../../store/mail/newsMails.ts'
 
 let app: TestApp
 beforeAll(async () => {

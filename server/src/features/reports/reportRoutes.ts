@@ -9,10 +9,10 @@ import { serve, serveFile } from '../../http/serve.ts'
 import { csvOf } from '../../sheets/csv.ts'
 import { reportTable } from '../../sheets/reportTable.ts'
 import { xlsxOf } from '../../sheets/xlsx.ts'
+import { setReportMail } from '../../store/mail/reportMails.ts'
 import { readReport } from '../../store/read/reports.ts'
-import { setReportMail } from '../../store/reportMails.ts'
-import { placeReport } from '../../store/reportPlaces.ts'
-import { readReports, removeReport, restoreReport, saveReport } from '../../store/reports.ts'
+import { placeReport } from '../../store/reports/reportPlaces.ts'
+import { readReports, removeReport, restoreReport, saveReport } from '../../store/reports/reports.ts'
 import type { ViewerStore } from '../../store/store.ts'
 
 /** Reports that staff and super users build (S2.9): what they come to, and those that are kept. For others there is nothing of it. */

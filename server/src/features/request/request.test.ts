@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { World } from '../../../test/world.ts'
 import { readConfig } from '../../config.ts'
 import { assertRequestSpace } from '../../requestSpace.ts'
-import { dropExpired } from '../../store/housekeeping.ts'
+import { dropExpired } from '../../store/housekeeping/housekeeping.ts'
 
 const start = new Date('2026-03-02T09:00:00.000Z').getTime()
 let app: TestApp

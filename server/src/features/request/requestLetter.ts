@@ -1,7 +1,7 @@
 import type { Context } from '../../http/context.ts'
 import type { Language } from '../../http/problemTexts.ts'
 import { mailOf } from '../../mail/letter.ts'
-import type { Mail } from '../../store/mails.ts'
+import type { Mail } from '../../store/mail/mails.ts'
 
 interface Words {
   readonly subject: string

@@ -2,7 +2,7 @@ import { settingsCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { readSettings, saveSettings } from '../../store/settings.ts'
+import { readSettings, saveSettings } from '../../store/settings/settings.ts'
 
 /** What one chose for oneself: language, look, time zone, and of what one wants mail (S2.8). */
 export function settingsRoutes(app: FastifyInstance, context: Context): void {

@@ -1,8 +1,8 @@
 import { Forbidden, Invalid, isCentre, Missing } from '@schakel/domain'
-import type { Points } from '../../store/openWeighings.ts'
 import { loadWeighed } from '../../store/read/decision.ts'
 import { readSetup } from '../../store/read/weighingSetup.ts'
 import type { ViewerStore } from '../../store/store.ts'
+import type { Points } from '../../store/weighing/openWeighings.ts'
 import { changeSetup } from '../../store/write/weighingSetup.ts'
 import { scenarioOf } from './partsOf.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { remindTodos } from '../../store/ownMoments.ts'
+import { remindTodos } from '../../store/work/ownMoments.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { workCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { handBack, handOver, readColleagues } from '../../store/handOver.ts'
-import { setReminder, snooze } from '../../store/ownMoments.ts'
 import { readWork } from '../../store/read/work.ts'
+import { handBack, handOver, readColleagues } from '../../store/work/handOver.ts'
+import { setReminder, snooze } from '../../store/work/ownMoments.ts'
 
 /** What is somebody's to do, and what they put aside (S2.2). */
 export function workRoutes(app: FastifyInstance, context: Context): void {

@@ -1,4 +1,4 @@
--- What the daily housekeeping does (server/src/store/housekeeping.ts). Every call is one short transaction, and nodes that keep house
+-- What the daily housekeeping does (server/src/store/housekeeping/housekeeping.ts). Every call is one short transaction, and nodes that keep house
 -- at the same moment pass over what another one holds.
 
 -- Removes for good a batch of what has lain in the trash since before p_before, and answers how many items and edges that were; 0

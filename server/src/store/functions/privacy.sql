@@ -1,4 +1,4 @@
--- Takes people out for good with what hangs under them alone, and answers all that went (server/src/store/erase.ts). `changes` keeps
+-- Takes people out for good with what hangs under them alone, and answers all that went (server/src/store/privacy/erase.ts). `changes` keeps
 -- that something was done to them and by whom, without a word of what it was.
 create or replace function erase_people(p_ids text[], p_at timestamptz, p_by text) returns text[] language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
-import { readRetention } from '../retention.ts'
+import { readRetention } from '../privacy/retention.ts'
 import type { ViewerStore } from '../store.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { isObject } from '@schakel/domain'
 import type { StoreContext } from '../context.ts'
-import { keyOf } from '../keyOf.ts'
 import { ALONE_MAX_AGE_MS } from '../memo.ts'
+import { keyOf } from './keyOf.ts'
 
 /** How often it is asked whether another node wrote, ms. */
 const LOOK_EVERY_MS = 1000

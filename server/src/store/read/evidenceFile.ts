@@ -1,6 +1,6 @@
 import { may } from '@schakel/domain'
+import { isThere } from '../access/whoReads.ts'
 import type { ViewerStore } from '../store.ts'
-import { isThere } from '../whoReads.ts'
 import { Params, readScope } from './form.ts'
 
 /** What is asked to send the bytes of a file out. */

@@ -1,6 +1,6 @@
 import { may } from '@schakel/domain'
 import { createYield } from '../../yieldToEventLoop.ts'
-import { noteDisclosedItems } from '../disclosureReads.ts'
+import { noteDisclosedItems } from '../privacy/disclosureReads.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, readScope } from './form.ts'
 

@@ -1,7 +1,7 @@
 import { definitionOf, isTypeName, may, organisationTypes, type TypeName, typeNames } from '@schakel/domain'
+import { disclosedForm, formRead, isDisclosed, isRead, isThere, isWhole, madeForm } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import { withheldOf } from '../registryFunctions.ts'
-import { disclosedForm, formRead, isDisclosed, isRead, isThere, isWhole, madeForm } from '../whoReads.ts'
 
 /** Collects the parameters of a statement. */
 export class Params {

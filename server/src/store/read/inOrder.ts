@@ -1,6 +1,6 @@
 import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
-import { keyOf } from '../keyOf.ts'
+import { keyOf } from './keyOf.ts'
 
 /** How old an order of a long list may be, ms: as long as one scrolls through it. */
 const MAX_AGE_MS = 15_000

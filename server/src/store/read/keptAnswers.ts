@@ -1,7 +1,7 @@
 import { may, type Viewer } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
-import { keyOf } from '../keyOf.ts'
+import { keyOf } from './keyOf.ts'
 import { ledgerOf, type Rests } from './ledger.ts'
 
 /** All that is kept together, and the most of one answer, characters. */

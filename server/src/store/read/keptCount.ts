@@ -1,7 +1,7 @@
 import { EXACT_TOTAL_MAX, may, type TypeName } from '@schakel/domain'
+import { isThere, isWhole } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
-import { isThere, isWhole } from '../whoReads.ts'
 import { isBroad } from './breadth.ts'
 import { Params } from './form.ts'
 import { PAST } from './ledger.ts'

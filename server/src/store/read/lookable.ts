@@ -1,5 +1,5 @@
 import { type Account, kindOf, lookable, may } from '@schakel/domain'
-import { impersonated } from '../impersonation.ts'
+import { impersonated } from '../seeAs/impersonation.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
 import { type PersonRef, ref } from './people.ts'

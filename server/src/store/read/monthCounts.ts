@@ -1,7 +1,7 @@
 import { homeOf, Missing, may, typeOfId } from '@schakel/domain'
 import { type Period, wholeMonths } from '@schakel/domain/statistics'
+import { isWhole } from '../access/whoReads.ts'
 import type { ViewerStore } from '../store.ts'
-import { isWhole } from '../whoReads.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 
 /** Which dossiers are counted. */

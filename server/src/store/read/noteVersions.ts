@@ -1,6 +1,6 @@
 import { isObject, Missing } from '@schakel/domain'
 import type { NoteVersion } from '@schakel/domain/calls'
-import { noteRights } from '../notes.ts'
+import { noteRights } from '../notes/notes.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Stretch, withStretch } from '../write/stretch.ts'
 import { Params, readScope } from './form.ts'

@@ -1,8 +1,8 @@
 import { isOrganisationType, keysOf, Missing, may, mayCreate, typeNames, typeOfId, type Viewer } from '@schakel/domain'
-import { isSuperRow } from '../accounts.ts'
-import { viewerOfUser } from '../sessions.ts'
+import { isLimited } from '../access/whoReads.ts'
+import { isSuperRow } from '../auth/accounts.ts'
+import { viewerOfUser } from '../auth/sessions.ts'
 import type { ViewerStore } from '../store.ts'
-import { isLimited } from '../whoReads.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { addressesOf } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { Forbidden, kindOf, may, mayExportPerson, type Viewer } from '@schakel/domain'
-import { keptRead } from '../kept.ts'
-import { viewerOfUser } from '../sessions.ts'
+import { viewerOfUser } from '../auth/sessions.ts'
+import { keptRead } from '../lists/kept.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'

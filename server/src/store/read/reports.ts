@@ -1,11 +1,11 @@
 import { REPORT_GROUPS_MAX, type SearchFilters, whereFieldOf } from '@schakel/domain'
 import { groupingOf, type Report, type ReportFigures, type ReportGroup } from '@schakel/domain/reports'
 import type { ViewerContext } from '../context.ts'
-import { keyOf } from '../keyOf.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { groupValues } from './groups.ts'
+import { keyOf } from './keyOf.ts'
 import { readValue } from './whereValue.ts'
 
 interface GroupRow extends Omit<ReportGroup, 'name'> {

@@ -9,11 +9,11 @@ import {
   worthOf,
 } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { keyOf } from '../keyOf.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope, statusRead } from './form.ts'
 import { groupValues } from './groups.ts'
+import { keyOf } from './keyOf.ts'
 import type { Matching } from './matching.ts'
 import { formRead } from './narrow.ts'
 import { asksNothing, wayThatFinds, wordsAsked } from './search.ts'

@@ -1,6 +1,6 @@
 import { Forbidden, may, mayRestore, TRASH_DAYS } from '@schakel/domain'
+import { isWhole } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
-import { isWhole } from '../whoReads.ts'
 import { Params } from './form.ts'
 
 const TRASH_SHOWN = 200

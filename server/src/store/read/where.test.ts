@@ -13,9 +13,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadItems, whereHolds } from '../../../test/whereHolds.ts'
 import { World } from '../../../test/world.ts'
-import { keyOf } from '../keyOf.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
+import { keyOf } from './keyOf.ts'
 import { whereCondition } from './where.ts'
 
 const types = [

@@ -1,6 +1,6 @@
 import type { Work } from '@schakel/domain/calls'
 import { WORK_GROUP_MAX, type WorkBounds, workBounds, workFor, workGroups, workReasons } from '@schakel/domain/work'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { Params, placed, readScope } from './form.ts'

@@ -1,7 +1,7 @@
 import { isSame, mapOf, optionalText } from '@schakel/domain'
 import { createYield } from '../../yieldToEventLoop.ts'
+import { formMade } from '../anonymity/textThread.ts'
 import type { Queryable } from '../database/index.ts'
-import { formMade } from '../textThread.ts'
 import { type Around, readAround } from './around.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'

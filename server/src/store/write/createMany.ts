@@ -1,12 +1,12 @@
 import { Forbidden, Invalid, type ItemInput, isOrganisationType, mayLink, typeOfId } from '@schakel/domain'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
-import { searchWords } from '../words.ts'
 import { commit } from './commit.ts'
 import { planCreate } from './create.ts'
 import { type Loaded, loadOne } from './load.ts'
 import type { Change, ItemRow, LinkRow, Plan } from './plan.ts'
 import { together } from './together.ts'
+import { searchWords } from './words.ts'
 
 /** One of many new items. */
 export interface ManyRow {

@@ -1,10 +1,10 @@
 import { mapOf, optionalText, textOfMarkup } from '@schakel/domain'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch, anonymiseRequirement } from '@schakel/domain/anonymity'
-import { searchWords } from '../words.ts'
 import type { Around } from './around.ts'
 import type { Made } from './keepForms.ts'
 import type { LeadPeople } from './leadPeople.ts'
 import { nothing, redactTask, type Whose } from './redactTask.ts'
+import { searchWords } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 export type Form = Made['form']

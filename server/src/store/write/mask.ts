@@ -1,6 +1,6 @@
 import { Invalid } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { guardedDossier } from '../guard.ts'
+import { guardedDossier } from '../guard/guard.ts'
 import { Params, readScope } from '../read/form.ts'
 import { Stale } from '../storeError.ts'
 import { masksOf } from './leadPeople.ts'

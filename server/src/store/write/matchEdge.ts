@@ -1,8 +1,7 @@
 import { definitionOf, enteredAfter, type ItemInput, Missing, may, parseItem, startStatus } from '@schakel/domain'
-import { leadAlias } from '../alias.ts'
+import { leadAlias } from '../anonymity/alias.ts'
 import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
-import { sanitiseRichText } from '../sanitise.ts'
 import { commit, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
 import type { Loaded } from './load.ts'
@@ -12,6 +11,7 @@ import { restore } from './remove.ts'
 import { reviewedIn, reviewOf } from './review.ts'
 import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
+import { sanitiseRichText } from './sanitise.ts'
 import { update } from './update.ts'
 
 /** From either end a match is read as `$status`, `$history` and its id as `$match`: so it may be sent back as well (D19.2). */

@@ -1,6 +1,5 @@
 import { Forbidden, Invalid, Missing, may, mayMerge, objectOf } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
 import { type Loaded, load } from './load.ts'
 import { type EdgesOfMerge, edgesOfMerge, type Moved, type Relinked } from './mergeEdges.ts'
@@ -10,6 +9,7 @@ import { movedRulings } from './mergeRulings.ts'
 import { moves, relinkLine, rewired } from './mergeWrites.ts'
 import type { Change, JoinedPair, Plan, Written } from './plan.ts'
 import { itemRow } from './row.ts'
+import { searchWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { type EdgeName, Forbidden, isSame, joinEdge, may, rolesUnder, typeOfId } from '@schakel/domain'
+import { isWhole } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from '../read/form.ts'
-import { isWhole } from '../whoReads.ts'
 
 /** The two ends of an edge. */
 export interface Ends {

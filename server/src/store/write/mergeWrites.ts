@@ -1,5 +1,5 @@
 import { edges } from '@schakel/domain'
-import { leadAlias } from '../alias.ts'
+import { leadAlias } from '../anonymity/alias.ts'
 import type { ViewerContext } from '../context.ts'
 import type { Moved, Relinked } from './mergeEdges.ts'
 import type { Change, LinkRow, Plan } from './plan.ts'

@@ -1,6 +1,6 @@
 import { answerableStatuses, keysOf, may, mentionedIn } from '@schakel/domain'
+import { viewerOfUser } from '../auth/sessions.ts'
 import type { ViewerContext } from '../context.ts'
-import { viewerOfUser } from '../sessions.ts'
 import type { Change, Plan } from './plan.ts'
 
 /** What a write tells others: an item's new status, people named in a remark, or which rows of a set changed (F1.5). Carried out by `tell` in the same transaction. */

@@ -1,5 +1,5 @@
 import { DomainError, Invalid, Missing, matchStatuses, typeOfId } from '@schakel/domain'
-import { guardedDossier } from '../guard.ts'
+import { guardedDossier } from '../guard/guard.ts'
 import type { ViewerStore } from '../store.ts'
 import { NotOffered, type RefusedOffer } from '../storeError.ts'
 import { holding } from './holding.ts'

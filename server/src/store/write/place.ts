@@ -1,7 +1,7 @@
 import { definitionOf, type EdgeName, Forbidden, Invalid, isEdgeName, isSame, may, mayLink } from '@schakel/domain'
+import { isWhole } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from '../read/form.ts'
-import { isWhole } from '../whoReads.ts'
 import { type Loaded, loadOne } from './load.ts'
 import type { Plan } from './plan.ts'
 import { roleProps } from './role.ts'

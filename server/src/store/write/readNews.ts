@@ -1,5 +1,5 @@
 import { Missing } from '@schakel/domain'
-import { seeFollowed } from '../follows.ts'
+import { seeFollowed } from '../notifications/follows.ts'
 import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { markRead } from './markRead.ts'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { IDEMPOTENCY_HOURS, type Viewer } from '@schakel/domain'
+import { findReceipt } from '../auth/sessions.ts'
 import type { StoreContext, ViewerContext } from '../context.ts'
-import { findReceipt } from '../sessions.ts'
 
 /** What an Idempotency-Key stands for while a request runs (D2.4). */
 interface Receipt {

@@ -1,6 +1,6 @@
 import { definitionOf, type Field, objectOf } from '@schakel/domain'
 import { type LeadIdentity, MASK, redactHtml, redactText } from '@schakel/domain/anonymity'
-import { searchWords } from '../words.ts'
+import { searchWords } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { Forbidden, Missing, may, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
+import { isWhole } from '../access/whoReads.ts'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { trashedSince } from '../read/trash.ts'
-import { isWhole } from '../whoReads.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
 import type { Plan, Written } from './plan.ts'

@@ -1,6 +1,6 @@
 import { Invalid, type TypeName } from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
-import { searchWords } from '../words.ts'
+import { searchWords } from './words.ts'
 
 /** Rows of one statement: other people's statements go between two, also where a branche hangs on a hundred thousand organisations. */
 const STEP = 500

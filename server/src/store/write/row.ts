@@ -1,6 +1,6 @@
 import { definitionOf, type TypeName } from '@schakel/domain'
-import { searchWords } from '../words.ts'
 import type { ItemRow } from './plan.ts'
+import { searchWords } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import type { ViewerContext } from '../context.ts'
-import { searchWords } from '../words.ts'
 import type { Loaded } from './load.ts'
 import type { ItemRow } from './plan.ts'
 import { itemRow } from './row.ts'
+import { searchWords } from './words.ts'
 
 /** The row of an item that carries these tags from now on: it is found by their names (D8.3). */
 export function tagged(

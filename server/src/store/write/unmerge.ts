@@ -1,7 +1,6 @@
 import { Forbidden, type HistoryEntry, isSame, Missing, may, mayUpdate, objectOf, unjoinHistory } from '@schakel/domain'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { systemViewer } from '../system.ts'
-import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
 import { historyOf, type Loaded, load, loadOne } from './load.ts'
 import { assertNoAccount, type JoinedLine, type MergeLine } from './merge.ts'
@@ -11,6 +10,7 @@ import type { Change, ItemRow, Written } from './plan.ts'
 import { remove, restore } from './remove.ts'
 import { itemRow } from './row.ts'
 import { together } from './together.ts'
+import { searchWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { newsLetter } from '../../../src/mail/newsLetter.ts'
-import { readEmail } from '../../../src/store/accounts.ts'
-import { readNewsMail } from '../../../src/store/newsMails.ts'
+import { readEmail } from '../../../src/store/auth/accounts.ts'
+import { readNewsMail } from '../../../src/store/mail/newsMails.ts'
 import type { Actor, World } from './sides.ts'
 
 /** All that waits to be mailed to somebody: the letters that were kept, and the one about news as it would go out now. */

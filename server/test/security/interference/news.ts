@@ -1,4 +1,4 @@
-import { showForms } from '../../../src/store/forms.ts'
+import { showForms } from '../../../src/store/anonymity/forms.ts'
 import type { World } from './sides.ts'
 
 /** Shows everything that waits for its moment, in the order in which it was made. */

@@ -1,4 +1,4 @@
-import { openSession } from '../../../src/store/sessions.ts'
+import { openSession } from '../../../src/store/auth/sessions.ts'
 import { freezeRequirements, saveRequirements } from '../../../src/store/write/requirements.ts'
 import { openTestApp, type TestApp } from '../../app.ts'
 import type { Border } from './borders.ts'

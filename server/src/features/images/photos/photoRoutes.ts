@@ -6,7 +6,7 @@ import { countAsking } from '../../../http/askingLimit.ts'
 import type { Context } from '../../../http/context.ts'
 import { limitTurns } from '../../../http/limitTurns.ts'
 import { serve, serveFile } from '../../../http/serve.ts'
-import { type KeptPhoto, noteCopy, noteFound, readFound } from '../../../store/photos.ts'
+import { type KeptPhoto, noteCopy, noteFound, readFound } from '../../../store/images/photos.ts'
 import { type PhotoProvider, providerOf } from './provider.ts'
 
 /** How often one person may search, and fetch a photo, in a quarter of an hour. */

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Somebody } from '../../../../test/app.ts'
 import { FakeService, type ServiceRequest } from '../../../../test/fakeService.ts'
 import { PictureApp } from '../../../../test/pictures.ts'
-import { dropExpired } from '../../../store/housekeeping.ts'
-import { openSession } from '../../../store/sessions.ts'
+import { openSession } from '../../../store/auth/sessions.ts'
+import { dropExpired } from '../../../store/housekeeping/housekeeping.ts'
 import { providerOf } from './provider.ts'
 
 const DAY = 86_400_000

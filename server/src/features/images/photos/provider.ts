@@ -1,5 +1,5 @@
 import type { PhotoSettings } from '../../../configServices.ts'
-import type { KeptPhoto } from '../../../store/photos.ts'
+import type { KeptPhoto } from '../../../store/images/photos.ts'
 import { openverse } from './openverse.ts'
 import { unsplash } from './unsplash.ts'
 

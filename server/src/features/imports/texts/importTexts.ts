@@ -1,5 +1,5 @@
 import type { DuplicateKind } from '../../../duplicates/duplicates.ts'
-import type { StayReason } from '../../../store/importUndo.ts'
+import type { StayReason } from '../../../store/imports/importUndo.ts'
 import type { Outcome } from '../importReport.ts'
 import type { TableErrorCode } from '../tableError.ts'
 

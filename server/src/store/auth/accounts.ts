@@ -1,0 +1,42 @@
+import type { Store } from '../store.ts'
+import { systemViewer } from '../system.ts'
+
+/** The e-mail address of an account. */
+export async function readEmail(store: Store, user: string): Promise<string | undefined> {
+  const [row] = await store.database.query<{ email: string | null }>(
+    "select fields ->> 'email' as email from items where id = $1 and type = 'user' and deleted_at is null",
+    [user],
+  )
+  return row?.email ?? undefined
+}
+
+/** Gives an account the address that its owner confirmed; nobody else writes it for themselves (D19.1). Throws Invalid when it is taken. */
+export async function changeEmail(store: Store, user: string, email: string): Promise<void> {
+  await store.as(systemViewer).update({ id: user, fields: { email } })
+}
+
+/** Whether a username is in use. */
+export async function isUsernameTaken(store: Store, username: string): Promise<boolean> {
+  const rows = await store.database.query(
+    "select from items where type = 'user' and deleted_at is null and lower(fields ->> 'username') = lower($1)",
+    [username],
+  )
+  return rows.length > 0
+}
+
+/** That the row `i` is the account of a super user, as `isSuperAccount` says it, and not in the trash. */
+export const isSuperRow = `i.type = 'user' and i.deleted_at is null and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT'`
+
+/** How many super users there are (D17.1). */
+export async function countSupers({ database }: Store): Promise<number> {
+  const [row] = await database.query<{ n: number }>(`select count(*)::int as n from items i where ${isSuperRow}`)
+  return row?.n ?? 0
+}
+
+/** The oldest space; the first super user gets a seat there. */
+export async function firstSpace(store: Store): Promise<string | undefined> {
+  const [row] = await store.database.query<{ id: string }>(
+    "select id from items where type = 'space' and deleted_at is null order by fields ->> '_created', id limit 1",
+  )
+  return row?.id
+}

@@ -1,0 +1,48 @@
+import { Forbidden, Invalid, isOrganisationType, Missing, mayInvite, type TypeName, typeOfId } from '@schakel/domain'
+import type { Store, ViewerStore } from '../store.ts'
+import { load } from '../write/load.ts'
+
+/** Whom an invitation is for, as the inviter may see it. */
+export interface Invitation {
+  readonly person: string
+  readonly name: string
+  readonly email: string
+  readonly organisation: string
+  readonly organisationName: string
+  readonly type: TypeName
+}
+
+/** Whether an account has this address. */
+export async function isEmailTaken(store: Store, email: string): Promise<boolean> {
+  const rows = await store.database.query(
+    "select from items where type = 'user' and deleted_at is null and lower(fields ->> 'email') = lower($1)",
+    [email],
+  )
+  return rows.length > 0
+}
+
+/** The invitation of a person by somebody, if they may: the person with its organisation (D19.1). Throws Missing, Forbidden, Invalid. */
+export async function invitationOf(me: ViewerStore, personId: string): Promise<Invitation> {
+  if (typeOfId(personId) !== 'person') throw new Missing(personId)
+  const [person] = await load(me, [personId])
+  const [place] = await me.store.database.query<{ id: string }>(
+    `select e.parent as id from edges e join items o on o.id = e.parent and o.deleted_at is null
+      where e.child = $1 and e.edge = 'CONTACTS' and o.type = any ($2::text[]) order by e.created_at, e.key limit 1`,
+    [personId, ['space', 'organisation', 'supplier', 'lead']],
+  )
+  if (!person) throw new Missing(personId)
+  if (!place) throw Invalid.of('person', 'noOrganisation')
+  const [organisation] = await load(me, [place.id])
+  if (!organisation || !isOrganisationType(organisation.type)) throw Invalid.of('person', 'noOrganisation')
+  if (!mayInvite(me.viewer, person.facts, organisation.facts)) throw new Forbidden('invite')
+  const { email } = person.fields
+  if (typeof email !== 'string' || email === '') throw Invalid.of('email', 'emailRequired')
+  return {
+    person: personId,
+    name: String(person.fields.name),
+    email,
+    organisation: organisation.id,
+    organisationName: String(organisation.fields.name),
+    type: organisation.type,
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  FILE_UNUSED_HOURS,
+  IMAGE_UNPLACED_MINUTES,
+  IMAGE_UNUSED_HOURS,
+  type ImageKind,
+  imageKinds,
+  Missing,
+} from '@schakel/domain'
+import type { PhotoCredit } from '@schakel/domain/calls'
+import { BACKUP_LOCK } from '../backup/backup.ts'
+import type { Queryable } from '../database/index.ts'
+import { Params, readScope } from '../read/form.ts'
+import type { Store, ViewerStore } from '../store.ts'
+
+/** A picture or a file that was sent. */
+export interface Upload<K = ImageKind | 'file'> {
+  readonly hash: string
+  readonly kind: K
+  /** Bytes of all its sizes together. */
+  readonly size: number
+  /** Who made it, where that is to be shown with it. */
+  readonly credit?: PhotoCredit | undefined
+}
+
+/** What tells whether something that was sent is still needed. */
+interface Use<K> {
+  readonly kinds: readonly K[]
+  /** How long it is kept without being needed, hours. */
+  readonly hours: number
+  /** Whether an item has it, also one in the trash: it can come back. */
+  readonly isUsed: (hash: string) => string
+}
+
+/** Uploads that are looked after in one statement. */
+const STEP = 100
+
+const having = (hash: string) => `image_hashes(i.fields) && array[${hash}]::text[] and image_hashes(i.fields) <> '{}'`
+
+/** The pictures that items show (D15). */
+export const pictureUse: Use<ImageKind> = {
+  kinds: imageKinds,
+  hours: IMAGE_UNUSED_HOURS,
+  // Counted, since of `exists` the planner thinks that a look through the first items will do, and where there is none it looks through all.
+  isUsed: (hash) => `(select count(*) from items i where ${having(hash)}) > 0`,
+}
+
+/** The contents of file items (D2.5, D15). */
+export const fileUse: Use<'file'> = {
+  kinds: ['file'],
+  hours: FILE_UNUSED_HOURS,
+  isUsed: (hash) => `exists (select from file_contents c where c.hash = ${hash})`,
+}
+
+/** Notes who sent a picture or a file (D15). The bytes are to be put after this, so that no round of removal takes them. */
+export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, size, credit }: Upload): Promise<void> {
+  const at = store.settings.clock()
+  await store.database.transaction(async (tx) => {
+    await hold(tx, hash)
+    await tx.query(
+      `insert into uploads (hash, who, at, kind, size, unused_since, credit) values ($1, $2, $3, $4, $5, $3, $6)
+        on conflict (hash, kind, who) do update set at = excluded.at, unused_since = excluded.unused_since, credit = excluded.credit`,
+      [hash, viewer._id, at, kind, size, credit ? JSON.stringify(credit) : null],
+    )
+  })
+}
+
+/**
+ * The kind of a picture and who made it, for whoever reads an item that has it in the form they read (D6, D7) and for who sent it a moment ago.
+ * For all others there is no such picture: throws Missing.
+ */
+export async function readImage(me: ViewerStore, hash: string): Promise<Pick<Upload<ImageKind>, 'kind' | 'credit'>> {
+  const params = new Params()
+  const wanted = params.add(hash)
+  const who = params.add(me.viewer._id)
+  const since = params.add(new Date(me.store.settings.clock().getTime() - IMAGE_UNPLACED_MINUTES * 60_000))
+  const kinds = params.add(imageKinds)
+  const scope = readScope(me, params)
+  const [row] = await me.store.database.query<{ kind: ImageKind; credit: PhotoCredit | null }>(
+    `with shown as materialized (select i.id from items i where ${having(wanted)})
+      select u.kind, u.credit from uploads u where u.hash = ${wanted} and u.kind = any (${kinds}::text[])
+        and ((u.who = ${who} and u.at > ${since}) or exists (select from shown join items i using (id)
+          where ${scope.where} and image_hashes(${scope.form}) && array[${wanted}]::text[])) limit 1`,
+    params.values,
+  )
+  if (!row) throw new Missing('image')
+  return { kind: row.kind, credit: row.credit ?? undefined }
+}
+
+/** Removes what no item has had for a day (D2.5, D15), each with its bytes. Answers how many went. */
+export async function dropUnused<K>(
+  store: Store,
+  use: Use<K>,
+  removeBytes: (upload: Pick<Upload<K>, 'hash' | 'kind'>) => Promise<void>,
+): Promise<number> {
+  const now = store.settings.clock()
+  const before = new Date(now.getTime() - use.hours * 3_600_000)
+  await markUnused(store, use, now)
+  const due = await store.database.query<Pick<Upload<K>, 'hash' | 'kind'>>(
+    'select hash, kind from uploads where kind = any ($2::text[]) group by hash, kind having bool_and(unused_since <= $1)',
+    [before, use.kinds],
+  )
+  let gone = 0
+  for (const upload of due) {
+    await store.database.transaction(async (tx) => {
+      if (store.copies > 0 || !(await mayRemove(tx))) return
+      await hold(tx, upload.hash)
+      // Someone may have sent it again, or given it to an item, since it was found.
+      const rows = await tx.query(
+        `delete from uploads where hash = $1 and kind = $3 and not (${use.isUsed('$1')}) and not exists (
+          select from uploads u where u.hash = $1 and u.kind = $3 and (u.unused_since is null or u.unused_since > $2)) returning hash`,
+        [upload.hash, before, upload.kind],
+      )
+      if (rows.length === 0) return
+      await removeBytes(upload)
+      gone += 1
+    })
+  }
+  return gone
+}
+
+/** Notes since when no item has it. In small steps: the embedded engine lets nobody else in while one runs. */
+async function markUnused<K>({ database }: Store, use: Use<K>, now: Date): Promise<void> {
+  let last: string | undefined = ''
+  while (last !== undefined) {
+    const rows: { hash: string }[] = await database.query(
+      'select distinct hash from uploads where hash > $1 and kind = any ($3::text[]) order by hash limit $2',
+      [last, STEP, use.kinds],
+    )
+    await database.query(
+      `update uploads u set unused_since = case when unused_since is null then $1::timestamptz end
+        where hash = any ($2::text[]) and kind = any ($3::text[]) and (unused_since is null) <> (${use.isUsed('u.hash')})`,
+      [now, rows.map(({ hash }) => hash), use.kinds],
+    )
+    last = rows.at(-1)?.hash
+  }
+}
+
+/** Whether nobody is making a copy of everything, on which these bytes may stand; asked again tomorrow. */
+async function mayRemove(tx: Queryable): Promise<boolean> {
+  const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock_shared($1) as free', [BACKUP_LOCK])
+  return row?.free ?? false
+}
+
+/** One at a time for what has this hash: what is sent is not removed at the same time. */
+async function hold(tx: Queryable, hash: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('image ' || $1, 0))`, [hash])
+}

@@ -1,0 +1,104 @@
+import type { Store, ViewerStore } from '../store.ts'
+import { commit } from '../write/commit.ts'
+
+/** Rows of one statement, so that others come in between on the embedded engine. */
+const STEP = 200
+
+/** Keeps how far an import is, and says whether somebody asked to stop it. */
+export async function touchImport(store: Store, id: string, job: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const [row] = await store.database.query<{ is_cancelled: boolean }>(
+    'update imports set job = job || $2::jsonb, touched_at = $3 where id = $1 returning is_cancelled',
+    [id, JSON.stringify(job), store.settings.clock()],
+  )
+  return row?.is_cancelled ?? true
+}
+
+/** Makes all that an import wrote readable at once (D17.2). Answers false when somebody stopped it first. */
+export function landImport(me: ViewerStore, id: string, space: string, created: number): Promise<boolean> {
+  return me.store.together(
+    async (inner) => {
+      const rows = await inner.database.query(
+        `update imports set state = 'done', landed_at = $2, touched_at = $2
+          where id = $1 and state = 'writing' and landed_at is null and not is_cancelled returning id`,
+        [id, inner.settings.clock()],
+      )
+      if (rows.length === 0) return false
+      const changes = [{ item: space, kind: 'import', after: { _import: id, created } } as const]
+      await commit(inner.as(me.viewer), { changes }, { _id: space, _version: 0 })
+      return true
+    },
+    { announce: [{ item: space, kind: 'update' }] },
+  )
+}
+
+/** How long one statement that puts items in their place may keep the embedded engine from everybody else, ms. */
+const SETTLE_MS = 40
+
+/** Imports that have landed and whose items are not all as any other yet. */
+export async function listUnsettled(store: Store): Promise<readonly string[]> {
+  const rows = await store.database.query<{ id: string }>(
+    `select id from imports where landed_at is not null and (job ->> 'isUnsettled')::boolean order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Makes what an import wrote as everything else, among what is newest, in short steps; done again it goes on where it stopped. */
+export async function settleImport(store: Store, id: string, signal: AbortSignal): Promise<void> {
+  for (let size = STEP / 4, isDone = false; !isDone; ) {
+    if (signal.aborted) return
+    const began = performance.now()
+    const settled = await store.database.transaction(async (tx) => {
+      await tx.query("select set_config('schakel.quiet', 'on', true)")
+      const rows = await tx.query(
+        `update items i set staged = null,
+            created_at = case when i.created_at = 'epoch' then m.landed_at else i.created_at end,
+            changed_at = case when i.changed_at = 'epoch' then m.landed_at else i.changed_at end
+          from imports m where m.id = $1 and m.landed_at is not null
+            and i.id in (select due.id from items due where due.staged = $1 order by due.id limit $2) returning i.id`,
+        [id, size],
+      )
+      return rows.length
+    })
+    isDone = settled < size
+    size = Math.max(5, Math.min(STEP, Math.round((size * SETTLE_MS) / Math.max(1, performance.now() - began))))
+  }
+  store.announce([], null)
+  await touchImport(store, id, { isUnsettled: false })
+}
+
+/** Whether all that an import wrote is there: whatever fails after that, nothing of it is undone by itself. */
+export async function hasLanded({ database }: Store, id: string): Promise<boolean> {
+  const rows = await database.query('select id from imports where id = $1 and landed_at is not null', [id])
+  return rows.length > 0
+}
+
+/** Removes what an import wrote and never landed, step by step: nobody ever read any of it. Of one that landed it leaves all. */
+export async function dropStaged(store: Store, id: string): Promise<void> {
+  if (await hasLanded(store, id)) return
+  for (;;) {
+    const gone = await store.database.transaction(async (tx) => {
+      await tx.query("select set_config('schakel.quiet', 'on', true)")
+      const rows = await tx.query(
+        `with due as (select i.id from items i join imports m on m.id = i.staged and m.landed_at is null
+            where i.staged = $1 order by i.id limit ${STEP}),
+          gone as (delete from items i using due where i.id = due.id returning i.id)
+          insert into changes (at, item, kind) select $2, id, 'purge' from gone returning item`,
+        [id, store.settings.clock()],
+      )
+      return rows.length
+    })
+    if (gone < STEP) break
+  }
+  await dropImportItems(store, id)
+}
+
+/** Forgets step by step what an import made. */
+export async function dropImportItems({ database }: Store, id: string): Promise<void> {
+  for (;;) {
+    const gone = await database.query(
+      `delete from import_items where import = $1 and item in (select item from import_items where import = $1 limit 2000) returning item`,
+      [id],
+    )
+    if (gone.length < 2000) return
+  }
+}

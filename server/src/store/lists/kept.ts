@@ -1,0 +1,98 @@
+import { Forbidden, Invalid, isCentre, Missing, may, VIEW_NAME_MAX } from '@schakel/domain'
+import type { Params } from '../read/form.ts'
+import type { ViewerStore } from '../store.ts'
+
+/** What people keep under a name for themselves, and may share with their space: views of lists, and reports. */
+export type KeptTable = 'views' | 'reports'
+
+/** How long what was thrown away can be taken back, days. */
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+const what: Readonly<Record<KeptTable, string>> = { views: 'view', reports: 'report' }
+/** The column of what it says. */
+const says: Readonly<Record<KeptTable, string>> = { views: 'settings', reports: 'report' }
+
+/** The space whose shared things somebody reads and may share with: their own, when they are of the centre. */
+export function spaceOf({ viewer }: ViewerStore): string | null {
+  const home = viewer.organisation?._id
+  return isCentre(viewer) && home?.startsWith('space/') ? home : null
+}
+
+/** That the row `v` is the viewer's own or shared with them, as SQL. */
+export function keptRead(me: ViewerStore, params: Params): string {
+  return `v.deleted_at is null and (v.owner = ${params.add(me.viewer._id)} or v.space = ${params.add(spaceOf(me))}::text)`
+}
+
+/** Whose it is. Throws Missing where the viewer does not read it. */
+export async function assertKeptRead(
+  me: ViewerStore,
+  table: KeptTable,
+  id: string,
+  isTrashed = false,
+): Promise<string> {
+  const [row] = await me.store.database.query<{ owner: string }>(
+    `select owner from ${table} where id = $1 and (owner = $2 or space = $3)
+      and deleted_at is ${isTrashed ? 'not null' : 'null'}`,
+    [id, me.viewer._id, spaceOf(me)],
+  )
+  if (!row) throw new Missing(what[table])
+  return row.owner
+}
+
+/** Whose it is. Throws Missing, and Forbidden where it is not the viewer's own; super users change what their space shares. */
+export async function assertKeptOwn(me: ViewerStore, table: KeptTable, id: string, isTrashed = false): Promise<string> {
+  const owner = await assertKeptRead(me, table, id, isTrashed)
+  if (owner !== me.viewer._id && !may(me.viewer, 'changeSharedViews'))
+    throw new Forbidden(`change a ${what[table]} of somebody else`)
+  return owner
+}
+
+/** A name as it is kept; nothing where it stays as it is. Throws Invalid for one that is empty or too long. */
+export function keptName(name: string | undefined, isNew: boolean): string | undefined {
+  const kept = name?.trim().replace(/\s+/g, ' ')
+  if (kept === '' || (isNew && kept === undefined)) throw Invalid.of('name', 'required')
+  if (kept !== undefined && kept.length > VIEW_NAME_MAX) throw Invalid.of('name', 'tooLong', { max: VIEW_NAME_MAX })
+  return kept
+}
+
+/** What is to be changed of something that is kept: its name, whether it is shared, and what it says. */
+export interface KeptPatch {
+  readonly name?: string | undefined
+  readonly shared?: boolean | undefined
+  readonly said?: object | undefined
+}
+
+/** Changes it; what is left out stays as it is, and what is shared stays with the space that has it. Throws Forbidden, Missing. */
+export async function changeKept(
+  me: ViewerStore,
+  table: KeptTable,
+  id: string,
+  { name, shared, said }: KeptPatch,
+): Promise<void> {
+  await assertKeptOwn(me, table, id)
+  await me.store.database.query(
+    `update ${table} set name = coalesce($2, name), ${says[table]} = coalesce($3::jsonb, ${says[table]}),
+        space = case when $4::boolean is null then space when $4 then coalesce(space, $5) end, changed_at = $6
+      where id = $1`,
+    [
+      id,
+      name ?? null,
+      said === undefined ? null : JSON.stringify(said),
+      shared ?? null,
+      spaceOf(me),
+      me.store.settings.clock(),
+    ],
+  )
+}
+
+/** Throws it away; with it go those that were thrown away long ago. Throws Forbidden, Missing. */
+export async function removeKept(me: ViewerStore, table: KeptTable, id: string): Promise<{ readonly _id: string }> {
+  await assertKeptOwn(me, table, id)
+  const now = me.store.settings.clock()
+  await me.store.database.query(`update ${table} set deleted_at = $2 where id = $1`, [id, now])
+  await me.store.database.query(`delete from ${table} where deleted_at < $1`, [
+    new Date(now.getTime() - KEPT_DAYS * DAY_MS),
+  ])
+  return { _id: id }
+}

@@ -1,0 +1,113 @@
+import { Forbidden, Invalid, Missing, type TypeName } from '@schakel/domain'
+import type { View } from '@schakel/domain/calls'
+import { newKey } from '../key.ts'
+import { Params } from '../read/form.ts'
+import type { ViewerStore } from '../store.ts'
+import { assertKeptOwn, assertKeptRead, changeKept, keptName, keptRead, removeKept, spaceOf } from './kept.ts'
+
+/** What is to be kept of a view; what is left out stays as it is. */
+export interface ViewPatch {
+  readonly _id?: string | undefined
+  readonly type?: TypeName | undefined
+  readonly name?: string | undefined
+  readonly settings?: Readonly<Record<string, unknown>> | undefined
+  readonly shared?: boolean | undefined
+  readonly isDefault?: boolean | undefined
+}
+
+/** Most views that one person keeps. */
+const MOST = 200
+
+/** The views that somebody keeps and those that their space shares, by name. */
+export async function readViews(me: ViewerStore, type?: TypeName): Promise<readonly View[]> {
+  return me.store.database.query<View>(
+    `select v.id as _id, v.type, v.name, v.settings, v.space is not null as shared, v.owner = $1 as mine,
+        u.fields ->> 'name' as by, d.view_id is not null as "isDefault"
+      from views v left join items u on u.id = v.owner and v.owner <> $1 and u.deleted_at is null
+        left join view_defaults d on d.user_id = $1 and d.view_id = v.id
+      where v.deleted_at is null and (v.owner = $1 or v.space = $2) and ($3::text is null or v.type = $3)
+      order by v.type, lower(v.name), v.id`,
+    [me.viewer._id, spaceOf(me), type ?? null],
+  )
+}
+
+interface Kept {
+  readonly id: string
+  readonly type: TypeName
+}
+
+/** A view that the viewer reads; throws Missing. */
+async function viewOf(me: ViewerStore, id: string): Promise<Kept> {
+  await assertKeptRead(me, 'views', id)
+  const [view] = await me.store.database.query<Kept>('select id, type from views where id = $1', [id])
+  if (!view) throw new Missing('view')
+  return view
+}
+
+/** Whether the viewer reads a view. */
+export async function isReadView(me: ViewerStore, id: string): Promise<boolean> {
+  const params = new Params()
+  const rows = await me.store.database.query(
+    `select from views v where v.id = ${params.add(id)} and ${keptRead(me, params)}`,
+    params.values,
+  )
+  return rows.length > 0
+}
+
+/** Keeps a view, new or changed; sharing is for staff and super users. Throws Invalid, Forbidden, Missing. */
+export async function saveView(me: ViewerStore, patch: ViewPatch): Promise<{ readonly _id: string }> {
+  const name = keptName(patch.name, patch._id === undefined)
+  if (patch.shared && spaceOf(me) === null) throw new Forbidden('share a view')
+  const view =
+    patch._id === undefined
+      ? await makeView(me, { ...patch, name })
+      : await changeView(me, patch._id, { ...patch, name })
+  if (patch.isDefault !== undefined) await setDefault(me, view, patch.isDefault)
+  return { _id: view.id }
+}
+
+async function makeView(me: ViewerStore, { type, name, settings, shared }: ViewPatch): Promise<Kept> {
+  if (type === undefined) throw Invalid.of('type', 'required')
+  const { database, settings: store } = me.store
+  const id = newKey()
+  const [made] = await database.query<{ id: string }>(
+    `insert into views (id, owner, space, type, name, settings, created_at, changed_at)
+      select $1, $2, $3, $4, $5, $6::jsonb, $7, $7
+      where (select count(*) from views where owner = $2 and deleted_at is null) < ${MOST} returning id`,
+    [id, me.viewer._id, shared ? spaceOf(me) : null, type, name, JSON.stringify(settings ?? {}), store.clock()],
+  )
+  if (!made) throw Invalid.of('views', 'tooLarge', { max: MOST })
+  return { id, type }
+}
+
+async function changeView(me: ViewerStore, id: string, patch: ViewPatch): Promise<Kept> {
+  const { name, settings, shared } = patch
+  const isChange = name !== undefined || settings !== undefined || shared !== undefined
+  // With which view a list opens is everyone's own, also with one that is shared.
+  if (!isChange) return viewOf(me, id)
+  await changeKept(me, 'views', id, { name, shared, said: settings })
+  return viewOf(me, id)
+}
+
+async function setDefault(me: ViewerStore, view: Kept, isDefault: boolean): Promise<void> {
+  const { database } = me.store
+  if (isDefault) {
+    await database.query(
+      `insert into view_defaults (user_id, type, view_id) values ($1, $2, $3)
+        on conflict (user_id, type) do update set view_id = excluded.view_id`,
+      [me.viewer._id, view.type, view.id],
+    )
+  } else await database.query('delete from view_defaults where user_id = $1 and view_id = $2', [me.viewer._id, view.id])
+}
+
+/** Throws a view away; with it go those that were thrown away long ago. Throws Forbidden, Missing. */
+export function removeView(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
+  return removeKept(me, 'views', id)
+}
+
+/** Takes a view back that was thrown away. Throws Forbidden, Missing. */
+export async function restoreView(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
+  await assertKeptOwn(me, 'views', id, true)
+  await me.store.database.query('update views set deleted_at = null where id = $1', [id])
+  return { _id: id }
+}

@@ -1,0 +1,108 @@
+import type { Store } from '../store.ts'
+
+const MINUTE_MS = 60_000
+/** How long after each try the next one comes, minutes; the last one is repeated. */
+const PAUSES = [1, 5, 15, 60, 240]
+/** After so many tries, about three days, a mail is given up. */
+export const MAIL_TRIES = 24
+
+/** A mail to one person. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string | undefined
+}
+
+/** A mail that this node is to send now. */
+export interface DueMail extends Mail {
+  readonly id: string
+  /** Which try this is, from 1. */
+  readonly tries: number
+  /** Whom it tells of news, of which the words are made as it goes out. */
+  readonly reader?: string | undefined
+}
+
+interface MailRow {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly html: string | null
+  readonly tries: number
+  readonly reader: string | null
+}
+
+/** Keeps a mail until it is sent; on a store inside a transaction it goes only if that is committed (D8.8). */
+export async function keepMail(store: Store, { to, subject, text, html }: Mail): Promise<void> {
+  await store.database.query(
+    'insert into mails (recipient, subject, body, html, at, due_at) values ($1, $2, $3, $4, $5, $5)',
+    [to, subject, text, html ?? null, store.settings.clock()],
+  )
+}
+
+/** Takes the mail that waits longest, if one is due: no other node gets it before the pause after this try is over. Mail about news only by who can make its words. */
+export async function takeMail(store: Store, withNews = false): Promise<DueMail | undefined> {
+  const now = store.settings.clock()
+  const [row] = await store.database.query<MailRow>(
+    `update mails set tries = tries + 1,
+        due_at = $1::timestamptz + make_interval(mins => ($2::int[])[least(tries + 1, cardinality($2::int[]))])
+      where id = (select id from mails where done_at is null and due_at <= $1 and (reader is null or $3) order by due_at limit 1 for update skip locked)
+      returning id, recipient, subject, body, html, tries, reader`,
+    [now, PAUSES, withNews],
+  )
+  if (!row) return undefined
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    html: row.html ?? undefined,
+    tries: row.tries,
+    reader: row.reader ?? undefined,
+  }
+}
+
+/** How long the oldest mail waits that is not out, seconds; 0 when none does. */
+export async function oldestMailWait({ database, settings }: Store): Promise<number> {
+  const [row] = await database.query<{ at: Date | null }>('select min(at) as at from mails where done_at is null')
+  return row?.at ? Math.max(0, settings.clock().getTime() - row.at.getTime()) / 1000 : 0
+}
+
+/** The mail is out: its words are wiped. */
+export async function noteMailSent(store: Store, id: string): Promise<void> {
+  await store.database.query("update mails set done_at = $2, error = null, body = '', html = null where id = $1", [
+    id,
+    store.settings.clock(),
+  ])
+}
+
+/** There is nothing to mail any more. */
+export async function dropMail(store: Store, id: string): Promise<void> {
+  await store.database.query('delete from mails where id = $1', [id])
+}
+
+/** The mail did not get out: it waits for its next try, or is given up where another would not help. */
+export async function noteMailFailed(
+  store: Store,
+  { id, tries }: DueMail,
+  { error, isFinal }: { readonly error: string; readonly isFinal: boolean },
+): Promise<void> {
+  const done = isFinal || tries >= MAIL_TRIES ? store.settings.clock() : null
+  await store.database.query(
+    `update mails set error = $2, done_at = $3, body = case when $3::timestamptz is null then body else '' end,
+        html = case when $3::timestamptz is null then html end where id = $1`,
+    [id, error.slice(0, 500), done],
+  )
+}
+
+/** How long until the next mail is due, ms; nothing when none waits. */
+export async function msToNextMail(store: Store): Promise<number | undefined> {
+  const [row] = await store.database.query<{ due: Date | null }>(
+    'select min(due_at) as due from mails where done_at is null',
+  )
+  return row?.due ? Math.max(0, row.due.getTime() - store.settings.clock().getTime()) : undefined
+}
+
+/** The longest a node sleeps before it looks for mail that another node kept, ms. */
+export const MAIL_LOOK_MS = MINUTE_MS

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import type { PublicRequest } from '@schakel/domain'
+import { keepKey, readKey, takeKey } from '../auth/accountKeys.ts'
+import type { Store } from '../store.ts'
+
+const PURPOSE = ['request'] as const
+
+/** Keeps a request until it is confirmed, and answers the key for that. Sent again from the same form it takes the place of the first. */
+export async function keepRequest(store: Store, request: PublicRequest, form: string): Promise<string> {
+  const mark = hash('sha256', form, 'base64url')
+  await store.database.query("delete from account_keys where purpose = 'request' and detail ->> 'form' = $1", [mark])
+  return keepKey(store, {
+    purpose: 'request',
+    user: null,
+    detail: { form: mark, request: JSON.stringify(request) },
+  })
+}
+
+/** The request of a key, while it works. */
+export async function readRequest(store: Store, key: string): Promise<PublicRequest | undefined> {
+  return requestIn((await readKey(store, key, PURPOSE))?.detail)
+}
+
+/** The same, once: it belongs to whoever takes it. */
+export async function takeRequest(store: Store, key: string): Promise<PublicRequest | undefined> {
+  return requestIn((await takeKey(store, key, PURPOSE))?.detail)
+}
+
+function requestIn(detail: Readonly<Record<string, string>> | undefined): PublicRequest | undefined {
+  // What stands there was written by `keepRequest` alone.
+  return detail?.request === undefined ? undefined : JSON.parse(detail.request)
+}
+
+/** The space in which requests come in: the one that is named by id, key or name, or the first that was made. */
+export async function findRequestSpace(store: Store, named: string | undefined): Promise<string | undefined> {
+  const [space] = await store.database.query<{ id: string }>(
+    `select i.id from items i where i.type = 'space' and i.deleted_at is null
+        and ($1::text is null or i.id = $1 or i.id = 'space/' || $1 or lower(i.fields ->> 'name') = lower($1))
+      order by i.created_at, i.id limit 1`,
+    [named ?? null],
+  )
+  return space?.id
+}
+
+/** Tells the staff of a space of a new dossier: what it is they read in their own form (D13). */
+export async function tellStaff(store: Store, space: string, dossier: string): Promise<void> {
+  await store.database.query(
+    `insert into notifications (reader, kind, item, detail, at)
+      select i.id, 'status', $2, 'request', $3 from items i
+      where i.type = 'user' and i.deleted_at is null and i.id = any (accounts_of(array[$1]))
+      on conflict (reader, kind, item, detail) do nothing`,
+    [space, dossier, store.settings.clock()],
+  )
+}

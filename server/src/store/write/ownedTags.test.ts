@@ -1,0 +1,37 @@
+import { Forbidden } from '@schakel/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { World } from '../../../test/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await World.open()
+})
+afterAll(() => world.close())
+
+it('D21.6: software and tags belong to the space that made them; staff of others read and use them', async () => {
+  const [space, other] = [await world.space(), await world.space()]
+  const below = await world.space({}, space)
+  const [maker, above, stranger] = [
+    await world.user(below, 'staff'),
+    await world.user(space, 'staff'),
+    await world.user(other, 'staff'),
+  ]
+  const supplier = await world.supplier(below)
+  const tag = await world.make({ _type: 'tag', name: 'Strandtent', type: 'branche' }, undefined, maker)
+  const software = await world.make({ _type: 'software', name: 'Kassa Plus' }, supplier, maker)
+  const theirs = await world.lead(other)
+  await stranger.link({ edge: 'TAGS', parent: theirs, child: tag, props: {} })
+  for (const id of [tag, software]) {
+    expect(await world.read(id, stranger)).toMatchObject({ _id: id })
+    await expect(stranger.update({ id, fields: { name: 'Gekaapt pakket' } })).rejects.toThrow(Forbidden)
+    await expect(stranger.remove(id)).rejects.toThrow(Forbidden)
+    await expect(stranger.link({ edge: 'OWNERS', parent: id, child: stranger.viewer._id, props: {} })).rejects.toThrow(
+      Forbidden,
+    )
+    for (const me of [maker, above]) await me.update({ id, fields: { name: `Van ${me.viewer.name}` } })
+  }
+  expect(JSON.parse(await maker.tags())).toMatchObject([{ _id: tag, _owners: [{ _id: below }] }])
+  expect(JSON.parse(await stranger.tags())).not.toMatchObject([{ _owners: [{}] }])
+  await maker.remove(tag)
+})
