@@ -66,7 +66,7 @@ function Why({ line }: { readonly line: WorkLine }) {
   return (
     <Hint as="span" className={classes.why}>
       {said.filter(Boolean).join(' · ')}.
-      <Text as="span" tone="text" className={classes.next}>
+      <Text as="span" tone="text">
         {' '}
         {t(`next.${why}`)}
       </Text>

@@ -51,14 +51,7 @@ export function ColumnHead({ type, status, sum: { count, amount }, isFolded, onF
           </Text>
         )}
       </Stack>
-      <IconButton
-        size="sm"
-        label={label}
-        title={label}
-        aria-expanded={!isFolded}
-        className={classes.fold}
-        onClick={onFold}
-      >
+      <IconButton size="sm" label={label} title={label} aria-expanded={!isFolded} onClick={onFold}>
         <Fold size={16} stroke={1.9} aria-hidden="true" />
       </IconButton>
     </Row>
