@@ -119,6 +119,10 @@ export const EXPORT_IDS_MAX = 10_000
 /** Largest file that is imported, MB (D8.10); a workbook, which is unpacked whole, may have less. */
 export const IMPORT_MAX_MB = 50
 export const IMPORT_XLSX_MAX_MB = 20
+/** Rows of one file that is sent, at most: as many as an export gives. */
+export const IMPORT_ROWS_MAX = EXPORT_ROWS_MAX
+/** Columns of one file, at most. */
+export const IMPORT_COLUMNS_MAX = 1000
 /** How long the report of an import is kept, days. */
 export const IMPORT_DAYS = 30
 /** Months that statistics are asked of at once, at most (D11.2). */

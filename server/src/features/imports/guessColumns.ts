@@ -14,17 +14,19 @@ export type ColumnGuess = { columns: Partial<Record<ImportField, string>>; ignor
 export function guessColumns(headings: readonly string[], type: ImportType, kind: ViewerKind): ColumnGuess {
   const columns: Partial<Record<ImportField, string>> = {}
   const fields = importFieldsOf(type, kind)
+  const spelled = bySpelling(headings)
+  const taken = new Set<string>()
   for (const { name, headings: known, path, field } of importColumnsOf(type)) {
     if (!fields.includes(name)) continue
     // In a list of people one heading can be read as theirs and as their organisation's: it is theirs.
-    const taken = Object.values(columns)
-    const free = headings.filter((heading) => !taken.includes(heading))
     const labels = field && !field.importContact ? labelsOf(type, path.join('.')) : []
-    const heading = bestHeading(free, [...known, ...labels])
-    if (heading !== undefined) columns[name] = heading
+    const names = [...known, ...labels]
+    const heading = names.flatMap((one) => spelled.get(one) ?? []).find((one) => !taken.has(one))
+    if (heading === undefined) continue
+    columns[name] = heading
+    taken.add(heading)
   }
-  const used = new Set(Object.values(columns))
-  return { columns, ignored: headings.filter((heading) => !used.has(heading)) }
+  return { columns, ignored: headings.filter((heading) => !taken.has(heading)) }
 }
 
 /** The cells of a row by field; the house number is appended to the street, empty cells are left out (D17.2). */
@@ -48,12 +50,21 @@ function labelsOf(type: ImportType, path: string): string[] {
   return [nl, en].map((texts) => bare(fold(wordsOf(texts).field(type, path))))
 }
 
-function bestHeading(headings: readonly string[], names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const heading = headings.find((one) => spellings(one).includes(name))
-    if (heading !== undefined) return heading
+/** Longer than any name of a column, characters. */
+const NAME_LONGEST = 200
+
+/** The headings by each way in which one may be read, in their order. */
+function bySpelling(headings: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const heading of headings) {
+    if (heading.length > NAME_LONGEST) continue
+    for (const spelling of new Set(spellings(heading))) {
+      const same = found.get(spelling)
+      if (same) same.push(heading)
+      else found.set(spelling, [heading])
+    }
   }
-  return undefined
+  return found
 }
 
 /** `E-mail (algemeen)`, `description_nl` and `Aantal medewerkers *` as the table of names writes them. */

@@ -94,6 +94,13 @@ describe('real files', () => {
   })
 })
 
+it('D21.1: a file with more rows than may be is refused, and none of them is written', async () => {
+  const open = table('naam', 'Een Te Veel', 'Twee Te Veel', 'Drie Te Veel')
+  await expect(run(open, { maxRows: 2 })).rejects.toMatchObject({ code: 'tooManyRows', line: 4 })
+  expect(await world.find(world.system, { feed: 'lead', q: 'Te Veel' })).toEqual([])
+  expect((await run(open, { maxRows: 3 })).report.counts.created).toBe(3)
+})
+
 describe('what a row means', () => {
   it('D5: takes statuses by their code and by what they are called in Dutch and English', async () => {
     const { items } = await run(

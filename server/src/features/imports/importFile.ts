@@ -23,6 +23,7 @@ import { Places } from './mapPerson.ts'
 import { type MappedRow, type Meaning, mapRow, type Remark } from './mapRow.ts'
 import { openTable, type RowProblem } from './readTable.ts'
 import { type Stage, stageRows } from './stageRows.ts'
+import { TableError } from './tableError.ts'
 import { statusLabels, tagWords } from './vocabulary.ts'
 import { writeRows } from './writeRows.ts'
 
@@ -40,6 +41,8 @@ export interface ImportOptions {
   readonly choices?: Readonly<Record<string, DuplicateWay>> | undefined
   /** Values of fields that a row leaves empty. */
   readonly defaults?: Readonly<Record<ImportField, string>>
+  /** More rows are refused: what is said of each is kept in memory (D21.1). */
+  readonly maxRows?: number
   /** Only checks and reports. */
   readonly isPreview?: boolean
   /** Writes the other rows when some break a rule. */
@@ -82,6 +85,7 @@ export interface Import {
  */
 export async function importFile(store: Store, viewer: Viewer, options: ImportOptions): Promise<ImportReport> {
   const me = store.as(viewer)
+  const { maxRows = Number.POSITIVE_INFINITY } = options
   if (typeOfId(options.space) !== 'space') throw new Missing(options.space)
   await me.read(options.space, 0)
   if (!isCentre(viewer)) throw new Forbidden('import')
@@ -100,8 +104,11 @@ export async function importFile(store: Store, viewer: Viewer, options: ImportOp
   const rows = async function* (): AsyncGenerator<ImportRow> {
     const { rows } = await openTable(options.open, known)
     const yieldToEventLoop = createYield()
+    let read = 0
     for await (const { line, cells, problems } of rows) {
       await yieldToEventLoop()
+      read += 1
+      if (read > maxRows) throw new TableError('tooManyRows', line)
       const row = mapRow(pickCells(columns, cells), meaning)
       const [problem] = problems
       const remarks = row.remarks.filter((remark) => remark.code !== 'filled' || isColumn(remark.field, columns))

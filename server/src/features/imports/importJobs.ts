@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Forbidden, importFields, isCentre, type Viewer } from '@schakel/domain'
+import { Forbidden, IMPORT_ROWS_MAX, importFields, isCentre, type Viewer } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { createTurns } from '../../store/database/turns.ts'
 import { hasLanded, landImport, listUnsettled, settleImport, touchImport } from '../../store/imports/importLanding.ts'
@@ -134,6 +134,7 @@ export class ImportJobs {
       const report = await importFile(this.#store, me.viewer, {
         ...optionsOf(known),
         open: keptBytes(this.#files, job.key),
+        maxRows: IMPORT_ROWS_MAX,
         isPreview: aim === 'check',
         onProgress: (progress) => tell({ progress }),
         onChecked: (checked) => this.#keep(id, checked, aim, known.skipInvalid),

@@ -205,6 +205,32 @@ describe('importing over the API', () => {
     expect((await send(staff, 'naam\r\nx\r\n', { mapping: '{"role":"naam"}' })).status).toBeGreaterThanOrEqual(400)
   })
 
+  test('D21.1: a small file that would become much is refused in words, and others are answered meanwhile', async () => {
+    const book = async (rows: number) =>
+      new Uint8Array(
+        await writeXlsxFile(Array.from({ length: rows }, () => [{ value: 'a'.repeat(300_000) }])).toBuffer(),
+      )
+    const hostile: readonly (readonly [file: string | Uint8Array<ArrayBuffer>, says: string])[] = [
+      [`${'naam;'.repeat(90_000)}\r\nx\r\n`, 'kolommen'],
+      [`naam;plaats\r\n${'x;'.repeat(200_000)}\r\n`, 'kolommen'],
+      [`BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${'a'.repeat(3_000_000)}\r\nEND:VCARD\r\n`, 'te lang'],
+      [`BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo\r\n${'TEL:1\r\n'.repeat(20_000)}END:VCARD\r\n`, 'te lang'],
+      [await book(340), 'MB'],
+    ]
+    for (const [file, says] of hostile) {
+      const sent = send(app.as('staff'), file, { mode: 'run', wait: '20' })
+      expect((await app.as('enduser').get('/api/auth/user')).status).toBe(200)
+      expect((await sent).body).toMatchObject({ state: 'failed', error: expect.stringContaining(says) })
+    }
+    // A picture in a card is no reason: it is not read.
+    const picture = `PHOTO;ENCODING=b;TYPE=JPEG:${'QUJD\r\n '.repeat(20_000)}`
+    const card = `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo van der Foto\r\n${picture}\r\nitem1.EMAIL:bo@foto.example\r\nEND:VCARD\r\n`
+    expect((await send(app.as('staff'), card, { type: 'person' })).body).toMatchObject({
+      counts: { created: 1 },
+      sample: [{ 'E-mail contactpersoon': 'bo@foto.example' }],
+    })
+  })
+
   test('D6: nobody imports but the centre, into its own world; an import is its maker’s alone', async () => {
     const file = table('naam', 'Van een ander')
     for (const who of ['supplier', 'enduser', 'member'] as const) {

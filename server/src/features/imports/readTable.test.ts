@@ -166,6 +166,13 @@ describe('quotes and line ends', () => {
 })
 
 describe('odd tables', () => {
+  it('D21.1: a table has a thousand columns at most, in its headings and in each row', async () => {
+    const wide = 'a;'.repeat(200_000)
+    await expect(rowsOf(utf8(`${wide}\nx\n`))).rejects.toMatchObject({ code: 'tooManyColumns', line: 1 })
+    await expect(rowsOf(utf8(`naam;plaats\nx;y\n${wide}\n`))).rejects.toMatchObject({ code: 'tooManyColumns', line: 3 })
+    expect(await rowsOf(utf8(`${'a;'.repeat(999)}a\nx\n`))).toHaveLength(1)
+  })
+
   it('D17.2: reports rows with too few and too many cells and goes on', async () => {
     const rows = await rowsOf(utf8('naam;plaats;website\nA;B\nC;D;E;F\nG;H;I;;;\nJ;K;L\n'))
     expect(rows.map((row) => row.problems)).toEqual([

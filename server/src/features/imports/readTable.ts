@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { IMPORT_COLUMNS_MAX } from '@schakel/domain'
 import { CsvError, parse } from 'csv-parse'
 import { announcedDelimiter, type Delimiter, guessDelimiter } from './delimiter.ts'
 import { decode, detectEncoding, type Encoding, type OpenBytes } from './encoding.ts'
@@ -133,6 +134,8 @@ async function* readRecords(
     for await (const item of parser) {
       const { record, info }: Parsed = item
       const end = info.lines + firstLine - 1
+      // What is made of a row takes as long as it has cells (D21.1).
+      if (record.length > IMPORT_COLUMNS_MAX) throw new TableError('tooManyColumns', end)
       const line = end - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
       yield { line, record: record.map(tidy) }
     }
@@ -162,12 +165,17 @@ function asTableError(error: unknown, line: number): unknown {
 /** Headings become keys: none empty, none twice. */
 function nameHeadings(record: string[]): string[] {
   if (record.every((cell) => cell === '')) throw new TableError('noHeadings', 1)
-  const taken = new Set<string>()
+  /** How often each was given. */
+  const given = new Map<string, number>()
   return record.map((cell, index) => {
     const name = cell.replace(/\s+/g, ' ') || `#${index + 1}`
     let unique = name
-    for (let n = 2; taken.has(unique); n += 1) unique = `${name} (${n})`
-    taken.add(unique)
+    let n = given.get(name) ?? 1
+    while (given.has(unique)) {
+      n += 1
+      unique = `${name} (${n})`
+    }
+    given.set(unique, 1).set(name, n)
     return unique
   })
 }

@@ -1,4 +1,11 @@
-export type TableErrorCode = 'empty' | 'noHeadings' | 'quoteNotClosed' | 'rowTooLong' | 'malformed'
+export type TableErrorCode =
+  | 'empty'
+  | 'noHeadings'
+  | 'quoteNotClosed'
+  | 'rowTooLong'
+  | 'tooManyColumns'
+  | 'tooManyRows'
+  | 'malformed'
 
 /** Why a file cannot be read as a table (D17.2). `line` is where it went wrong, counted from 1. */
 export class TableError extends Error {

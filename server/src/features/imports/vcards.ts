@@ -21,8 +21,12 @@ const headings = [
 ] as const
 type Heading = (typeof headings)[number]
 
-/** More than one card needs, also with a picture in it. */
+/** More letters than one card needs, also with a picture in it. */
 const CARD_MAX = 2_000_000
+/** And than what is read of it needs. */
+const READ_MAX = 50_000
+/** The parts of a card that are read; of one in a group its name stands before it. */
+const READ = /^(?:[\w-]+\.)?(?:BEGIN|END|VERSION|KIND|N|FN|ORG|TITLE|ROLE|EMAIL|TEL|URL|ADR|NOTE)[;:]/i
 
 /** The cards of a file as the rows of a table, the headings first (D17.2): vCard 2.1, 3.0 and 4.0. */
 export async function* vcardRows(open: OpenBytes): AsyncGenerator<string[]> {
@@ -40,22 +44,27 @@ async function* cardsOf(open: OpenBytes): AsyncGenerator<{ text: string; first: 
   let line = 1
   let first = 1
   let card: string[] | undefined
+  let letters = 0
   for await (const piece of decode(open(), await detectEncoding(open))) {
     const lines = (held + piece).split(/\r\n|\n|\r(?!$)/)
     held = lines.pop() ?? ''
     for (const text of lines) {
       if (/^\s*BEGIN:VCARD\s*$/i.test(text)) {
         card = []
+        letters = 0
         first = line
       }
       card?.push(text)
-      if (card && card.length * 80 > CARD_MAX) throw new TableError('rowTooLong', first)
+      letters += text.length
+      if (card && letters > CARD_MAX) throw new TableError('rowTooLong', first)
       if (card && /^\s*END:VCARD\s*$/i.test(text)) {
         yield { text: card.join('\r\n'), first }
         card = undefined
       }
       line += 1
     }
+    // A line that goes on and on would be looked through again with each piece of it.
+    if (held.length > CARD_MAX) throw new TableError('rowTooLong', line)
   }
   // The last line need not end.
   if (card && /^\s*END:VCARD\s*$/i.test(held)) yield { text: [...card, held].join('\r\n'), first }
@@ -69,13 +78,32 @@ type Property = readonly [
   ...values: unknown[],
 ]
 
-function parse(text: string, line: number): Property[] {
+function parse(card: string, line: number): Property[] {
+  const text = readOf(card)
+  if (text.length > READ_MAX) throw new TableError('rowTooLong', line)
   try {
     const [, properties]: [string, Property[]] = ICAL.parse(modern(text))
     return properties
   } catch (error) {
     throw new TableError('malformed', line, { cause: error })
   }
+}
+
+/** A card without the parts that nobody reads, such as pictures: to read them takes longer than all others. */
+function readOf(card: string): string {
+  let isRead = true
+  let isQuoted = false
+  let before = ''
+  const lines = card.split('\r\n').filter((line) => {
+    const goesOn = /^[ \t]/.test(line) || (isQuoted && before.endsWith('='))
+    if (!goesOn) {
+      isRead = READ.test(line)
+      isQuoted = /^[^:]*QUOTED-PRINTABLE/i.test(line)
+    }
+    before = line
+    return isRead
+  })
+  return lines.join('\r\n')
 }
 
 /** A card of 2.1 as one of 3.0: bare parameters get their name, and what was quoted for old mail is read. */

@@ -7,7 +7,14 @@ export type SheetAnswer = { readonly rows: string[][] } | { readonly end: 'done'
 
 /** What a workbook may come to when it is unpacked, bytes. */
 const UNPACKED_MAX = 400 * 1024 * 1024
-const PAGE = 1000
+/** A page of rows is done when it has so many letters or cells: whoever gets it has to unpack it in one go (D21.1). */
+const PAGE_LETTERS = 500_000
+const PAGE_CELLS = 10_000
+/** More columns no spreadsheet has. */
+const ROW_CELLS_MAX = 16_384
+/** What one row may come to, and all of them, letters: a text that stands once in the archive may stand in every cell. */
+const ROW_LETTERS_MAX = 500_000
+const LETTERS_MAX = 100_000_000
 /** How a part of an archive begins. */
 const PART = Buffer.from('PK\u0003\u0004', 'latin1')
 
@@ -17,15 +24,34 @@ try {
   const bytes = Buffer.from(workerData.buffer, workerData.byteOffset, workerData.byteLength)
   if (unpackedSize(bytes) > UNPACKED_MAX) answer({ end: 'tooLarge' })
   else {
-    const rows = await readSheet(bytes)
-    for (let from = 0; from < rows.length; from += PAGE) {
-      answer({ rows: rows.slice(from, from + PAGE).map((row) => row.map(cellText)) })
-    }
-    answer({ end: 'done' })
+    answer({ end: tell(await readSheet(bytes)) })
   }
 } catch {
   // Whatever is wrong with it: it is no workbook that can be read.
   answer({ end: 'malformed' })
+}
+
+/** Tells the rows page after page; answers how it ended. */
+function tell(rows: readonly (readonly unknown[])[]): 'done' | 'tooLarge' {
+  let page: string[][] = []
+  let [letters, cells, all] = [0, 0, 0]
+  for (const row of rows) {
+    if (row.length > ROW_CELLS_MAX) return 'tooLarge'
+    const texts = row.map(cellText)
+    const length = texts.reduce((sum, text) => sum + text.length, 0)
+    all += length
+    if (length > ROW_LETTERS_MAX || all > LETTERS_MAX) return 'tooLarge'
+    page.push(texts)
+    letters += length
+    cells += texts.length
+    if (letters < PAGE_LETTERS && cells < PAGE_CELLS) continue
+    answer({ rows: page })
+    page = []
+    letters = 0
+    cells = 0
+  }
+  answer({ rows: page })
+  return 'done'
 }
 
 /**

@@ -36,6 +36,8 @@ export const nl: ImportTexts = {
     noHeadings: 'De eerste regel heeft geen kolomnamen.',
     quoteNotClosed: 'Vanaf regel {line} wordt een aanhalingsteken niet gesloten.',
     rowTooLong: 'Regel {line} is te lang: wordt een aanhalingsteken niet gesloten?',
+    tooManyColumns: 'Regel {line} heeft te veel kolommen; hoogstens 1000.',
+    tooManyRows: 'Het bestand heeft te veel rijen; hoogstens 250.000. Verdeel het over meer bestanden.',
     malformed: 'Regel {line} is niet te lezen als tabel.',
   },
   noNameColumn:
