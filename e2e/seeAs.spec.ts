@@ -84,9 +84,9 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
 
   await test.step('D6: their raw answer is the same, byte for byte', async () => {
     const path = `/api/space/${dossier}`
-    const eyes = { ...(await origin(staff)), 'x-see-as': other._id }
+    const asUser = { ...(await origin(staff)), 'x-see-as': other._id }
     const own = await supplier.request.post(path, { headers: await origin(supplier), data: { depth: 2 } })
-    const seen = await staff.request.post(path, { headers: eyes, data: { depth: 2 } })
+    const seen = await staff.request.post(path, { headers: asUser, data: { depth: 2 } })
     expect(await seen.text()).toBe(await own.text())
   })
 

@@ -229,14 +229,14 @@ async function makePerson(world: World, url: string, name: Somebody, places: Pla
   const username = `${name}.test`.slice(0, 12)
   const email = `${name}@schakel.example`
   const extra = name === 'super' ? { _feed: 'ROOT' } : {}
-  const eyes = await world.user(places[place], role, {
+  const asUser = await world.user(places[place], role, {
     name: `Test ${name}`,
     username,
     email,
     _pass: PASSWORD,
     ...extra,
   })
-  const id = eyes.viewer._id
+  const id = asUser.viewer._id
   const token = await openSession(world.store, id)
   const caller = callerWith(url, { authorization: `Bearer ${token}` })
   return { ...caller, id, organisation: places[place], email, username, token }

@@ -27,9 +27,9 @@ export const pointsOf = (...points: readonly number[]) =>
 /** Somebody with an account in an organisation. */
 export async function aWeigher(app: TestApp, organisation: string, name: string, role: string): Promise<Weigher> {
   const kind = organisation.startsWith('lead/') ? 'endusers' : 'members'
-  const eyes = await app.world.user(organisation, kind, { name, $role: role })
-  const token = await openSession(app.world.store, eyes.viewer._id)
-  return { ...app.with({ authorization: `Bearer ${token}` }), id: eyes.viewer._id, name, token }
+  const asUser = await app.world.user(organisation, kind, { name, $role: role })
+  const token = await openSession(app.world.store, asUser.viewer._id)
+  return { ...app.with({ authorization: `Bearer ${token}` }), id: asUser.viewer._id, name, token }
 }
 
 /** Opens the server with a dossier that can be weighed up. */
@@ -75,5 +75,5 @@ export async function aDecision(app: TestApp, asking?: string): Promise<Omit<Dec
   return { dossier, matches, people }
 }
 
-/** The headers of a look through the eyes of somebody. */
-export const eyesOf = (user: string) => ({ headers: { [SEE_AS]: user } })
+/** The headers of a request that impersonates somebody. */
+export const seeAsHeaders = (user: string) => ({ headers: { [SEE_AS]: user } })

@@ -111,7 +111,7 @@ export class World {
     await as.update({ id, fields: { status, history: [...history, entry] } })
   }
 
-  /** A user with an account in an organisation, and the store through that user's eyes. */
+  /** A user with an account in an organisation, and the store as that user reads it. */
   async user(organisation: string, role: string, fields: ItemInput = {}): Promise<ViewerStore> {
     this.#names += 1
     const number = this.#names
@@ -127,11 +127,11 @@ export class World {
       },
       organisation,
     )
-    return this.eyes(id)
+    return this.as(id)
   }
 
   /** The store as this user sees it now. */
-  async eyes(user: string): Promise<ViewerStore> {
+  async as(user: string): Promise<ViewerStore> {
     return this.store.as(await this.viewer(user))
   }
 

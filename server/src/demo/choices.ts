@@ -9,7 +9,7 @@ import { checkAnswer } from '../store/write/checkedAnswers.ts'
 import { loadRequirementSets } from '../store/write/requirementSets.ts'
 import { copyRequirements, freezeRequirements, saveRequirements } from '../store/write/requirements.ts'
 import { showDemos } from './demonstrations.ts'
-import { addProfiles, answersOf, eyesOf } from './sellers.ts'
+import { addProfiles, answersOf, storeOf } from './sellers.ts'
 import { addWeighers, decideTwice, type Weighers, weigh } from './weighings.ts'
 
 const DAY_MS = 86_400_000
@@ -102,7 +102,7 @@ async function takeTo(
   const { rows } = await readRequirements(staff, id)
   for (const [index, match] of matches.entries()) {
     const isHalf = stage === 'halfAnswered' && index > 0
-    const seller = eyesOf(store, match)
+    const seller = storeOf(store, match)
     await store.flushAnonymisation([id])
     await saveAnswers(seller, match.id, answersOf(rows, match.name, isHalf ? 0.4 : 0.93))
     if (!isHalf) await submitAnswers(seller, match.id, undefined)

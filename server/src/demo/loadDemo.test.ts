@@ -39,9 +39,9 @@ async function counts(): Promise<Map<string, number>> {
   return new Map(rows.map(({ type, status, n }) => [status === null ? type : `${type} ${status}`, n]))
 }
 
-async function eyes(email: string) {
+async function asUser(email: string) {
   const login = await findLogin(world.store, email)
-  return world.eyes(login?.user ?? '')
+  return world.as(login?.user ?? '')
 }
 
 describe('the demo world', () => {
@@ -96,7 +96,7 @@ describe('the demo world', () => {
 
   it('D7: shows both suppliers offers to answer and dossiers, anonymous until disclosed', async () => {
     for (const email of ['supplier@schakel.example', 'supplier2@schakel.example']) {
-      const me = await eyes(email)
+      const me = await asUser(email)
       const matches = await world.find(me, { feed: 'match' })
       const offered = await world.find(me, { feed: 'match', status: 'offered' })
       expect(matches.length, email).toBeGreaterThan(10)
@@ -116,14 +116,14 @@ describe('the demo world', () => {
 
   it('D6: shows both end-users their dossiers with matches to answer', async () => {
     for (const email of ['enduser@schakel.example', 'enduser2@schakel.example']) {
-      const me = await eyes(email)
+      const me = await asUser(email)
       expect((await world.find(me, { feed: 'dossier' })).length, email).toBeGreaterThan(3)
       expect((await world.find(me, { feed: 'match' })).length, email).toBeGreaterThan(2)
     }
   })
 
   it('D17.1: gives every screen of staff something of now', async () => {
-    const me = await eyes('staff@schakel.example')
+    const me = await asUser('staff@schakel.example')
     const [found] = await world.database.query<{ due: number; late: number; coming: number; planned: number }>(
       `select count(*) filter (where type = 'todo' and not (fields ->> 'done')::boolean and happened between $1 and $2)::int as due,
         count(*) filter (where type = 'todo' and not (fields ->> 'done')::boolean and happened < $1)::int as late,

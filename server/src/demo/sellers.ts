@@ -16,7 +16,7 @@ export interface Seller {
 type Asked = Pick<ShippedRow, 'key' | 'group' | 'proof'> & { readonly knockout?: boolean | undefined }
 
 /** Somebody who sells for a supplier; the demo gives few of them an account. */
-export function eyesOf(store: Store, { supplier, name }: Seller): ViewerStore {
+export function storeOf(store: Store, { supplier, name }: Seller): ViewerStore {
   const viewer: Viewer = {
     _id: supplier,
     name,
@@ -65,7 +65,7 @@ export async function addProfiles(store: Store): Promise<void> {
     const answers = answersOf([...rows.values()], seller.name, share).filter(
       ({ key, value }) => value !== 'no' || rows.get(key)?.knockout !== true,
     )
-    await saveAnswers(eyesOf(store, seller), seller.supplier, answers)
+    await saveAnswers(storeOf(store, seller), seller.supplier, answers)
   }
 }
 

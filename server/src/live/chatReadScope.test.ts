@@ -73,9 +73,9 @@ describe('D13, D7: who may enter', () => {
     const [lead, lost] = [await app.aLead(), await app.aLead()]
     const dossier = await app.aDossier({}, lead)
     const room = `chat:${dossier}`
-    const eyes = await app.world.user(lead, 'endusers')
+    const asUser = await app.world.user(lead, 'endusers')
     const { openSession } = await import('../store/auth/sessions.ts')
-    const enduser = await Tab.open(app.url, await openSession(app.world.store, eyes.viewer._id))
+    const enduser = await Tab.open(app.url, await openSession(app.world.store, asUser.viewer._id))
     keep(enduser)
     const [staff, boss] = [await tabOf('staff'), await tabOf('super')]
     for (const tab of [enduser, staff]) expect(await tab.join(room)).toEqual({ ok: true })

@@ -44,11 +44,11 @@ describe('D9: who comes in', () => {
   })
 
   test('D8.8: so is who was thrown away', async () => {
-    const eyes = await app.world.user(app.places.space, 'staff')
+    const asUser = await app.world.user(app.places.space, 'staff')
     const { openSession } = await import('../store/auth/sessions.ts')
-    const tab = await Tab.open(app.url, await openSession(app.world.store, eyes.viewer._id))
+    const tab = await Tab.open(app.url, await openSession(app.world.store, asUser.viewer._id))
     const ended = new Promise((resolve) => tab.socket.once('disconnect', resolve))
-    await app.as('super').post('/api/space/delete', { item: { _id: eyes.viewer._id } })
+    await app.as('super').post('/api/space/delete', { item: { _id: asUser.viewer._id } })
     await ended
   })
 })

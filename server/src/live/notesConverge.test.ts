@@ -140,10 +140,10 @@ test('D10: what one person wrote in one go is one version, and no supplier reads
   const texts = versions.map(({ _id }) => readNoteVersion(world.system, dossier, _id))
   expect(await Promise.all(texts)).toEqual(['<p>Drie</p>', '<p>Een twee</p>'])
   const supplier = await world.supplier(await world.space())
-  const eyes = await world.user(supplier, 'suppliers')
+  const asUser = await world.user(supplier, 'suppliers')
   await world.match(dossier, supplier, { $visible: true, $open: true })
-  await expect(readNoteVersions(eyes, dossier)).rejects.toThrow()
-  await expect(readNoteVersion(eyes, dossier, versions[0]?._id ?? '')).rejects.toThrow()
+  await expect(readNoteVersions(asUser, dossier)).rejects.toThrow()
+  await expect(readNoteVersion(asUser, dossier, versions[0]?._id ?? '')).rejects.toThrow()
 })
 
 test('D10: every version says what it said, however many small changes lie between, and whichever were kept whole', async () => {

@@ -79,12 +79,12 @@ describe('D9: after a gap', () => {
   })
 
   test('D9: a cursor from before the database was put back from a copy means reading anew', async () => {
-    const eyes = app.world.system
+    const asUser = app.world.system
     const [before, after] = [new Cursors('a secret of the tests'), new Cursors('a secret of the tests')]
     before.database = await readDatabaseMark(app.world.store)
     after.database = '0'
-    const cursor = before.seal(eyes, '1:1:')
-    expect([before.open(eyes, cursor), after.open(eyes, cursor)]).toEqual(['1:1:', undefined])
+    const cursor = before.seal(asUser, '1:1:')
+    expect([before.open(asUser, cursor), after.open(asUser, cursor)]).toEqual(['1:1:', undefined])
   })
 
   test('D9: a cursor that is not ours, of somebody else or too old means reading anew', async () => {

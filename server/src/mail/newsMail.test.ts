@@ -15,7 +15,7 @@ let world: World
 let post: MailQueue
 let sent: DueMail[]
 let isAway: boolean
-let eyes: Record<'staff' | 'guest' | 'seller', ViewerStore>
+let viewers: Record<'staff' | 'guest' | 'seller', ViewerStore>
 let place: Record<'space' | 'lead' | 'supplier', string>
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const space = await world.space()
   const [lead, supplier] = [await world.lead(space, { name: 'Hotel Zilvermeeuw' }), await world.supplier(space)]
   place = { space, lead, supplier }
-  eyes = {
+  viewers = {
     staff: await world.user(space, 'staff', { name: 'Sanne de Wit' }),
     guest: await world.user(lead, 'endusers', { name: 'Ties Mol' }),
     seller: await world.user(supplier, 'suppliers', { name: 'Vera Post' }),
@@ -53,21 +53,21 @@ async function round(minutes: number): Promise<void> {
 }
 
 const mentioning = (who: ViewerStore) => mentionMarkup({ id: who.viewer._id, name: who.viewer.name })
-const remark = (text: string, parent: string, as: ViewerStore = eyes.staff) =>
+const remark = (text: string, parent: string, as: ViewerStore = viewers.staff) =>
   world.make({ _type: 'comment', text: `<p>${text}</p>` }, parent, as)
-const message = (name: string, to: string, as: ViewerStore = eyes.staff) =>
+const message = (name: string, to: string, as: ViewerStore = viewers.staff) =>
   world.make({ _type: 'message', name }, to, as)
 
 describe('D13: mail about news', () => {
   test('D13: what was not seen goes in one mail, some minutes later, with where it is and how to stop it', async () => {
-    await remark(`Wat vindt u, ${mentioning(eyes.guest)}?`, place.lead)
+    await remark(`Wat vindt u, ${mentioning(viewers.guest)}?`, place.lead)
     await message('Welkom', place.lead)
     await round(1)
     expect(sent).toEqual([])
     await round(5)
     expect(sent).toHaveLength(1)
     const [mail] = sent
-    expect(mail).toMatchObject({ subject: '2 dingen die u misschien wilt weten', reader: eyes.guest.viewer._id })
+    expect(mail).toMatchObject({ subject: '2 dingen die u misschien wilt weten', reader: viewers.guest.viewer._id })
     expect(mail?.text).toContain('Sanne de Wit noemde u bij Hotel Zilvermeeuw')
     expect(mail?.text).toContain('Sanne de Wit stuurde u een bericht: Welkom')
     expect(mail?.text).toContain('https://schakel.example/settings')
@@ -90,20 +90,20 @@ describe('D13: mail about news', () => {
 
   test('D13: what was read meanwhile is not mailed, nor what one did oneself', async () => {
     const read = await message('Al gezien', place.lead)
-    const said = await remark(`${mentioning(eyes.guest)}`, place.lead)
-    await message('Van mijzelf', eyes.staff.viewer._id, eyes.guest)
-    await markRead(eyes.guest, [read], true)
-    await readNews(eyes.guest, [`mention|${place.lead}|${said}`])
+    const said = await remark(`${mentioning(viewers.guest)}`, place.lead)
+    await message('Van mijzelf', viewers.staff.viewer._id, viewers.guest)
+    await markRead(viewers.guest, [read], true)
+    await readNews(viewers.guest, [`mention|${place.lead}|${said}`])
     await round(6)
-    expect(sent.map(({ reader }) => reader)).toEqual([eyes.staff.viewer._id])
+    expect(sent.map(({ reader }) => reader)).toEqual([viewers.staff.viewer._id])
   })
 
   test('D13, S2.8: each kind only for who wants it, in their language; a todo a day before it is due', async () => {
-    const { _id } = eyes.guest.viewer
+    const { _id } = viewers.guest.viewer
     await saveSettings(world.store, _id, { locale: 'en', mail: { message: false } })
     const silent = await message('Niet per mail', place.lead)
     const due = new Date(world.now.getTime() + 25 * 60 * MINUTE_MS).toISOString()
-    await world.make({ _type: 'todo', name: 'Offerte tekenen', due, $role: 'Taak' }, place.lead, eyes.guest)
+    await world.make({ _type: 'todo', name: 'Offerte tekenen', due, $role: 'Taak' }, place.lead, viewers.guest)
     await round(6)
     expect(sent).toEqual([])
     await round(90)
@@ -111,18 +111,18 @@ describe('D13: mail about news', () => {
       [_id, 'The todo Offerte tekenen · Hotel Zilverme'],
     ])
     expect(sent[0]?.text).toContain('https://schakel.example/en/card/todo/')
-    await markRead(eyes.guest, [silent], true)
+    await markRead(viewers.guest, [silent], true)
     await saveSettings(world.store, _id, { locale: 'nl', mail: { message: true } })
   })
 
   test('D6, D1.3: who was erased is called so in the language of each mail, also of one that waited meanwhile', async () => {
-    const { _id } = eyes.guest.viewer
+    const { _id } = viewers.guest.viewer
     await saveSettings(world.store, _id, { locale: 'en' })
     const told = await message(`Bel ${ERASED_NAME}`, place.lead)
     await round(6)
     expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit sent you a message: Bel Erased person'])
     expect([sent[0]?.text, sent[0]?.html].join()).not.toContain('Verwijderd')
-    await markRead(eyes.guest, [told], true)
+    await markRead(viewers.guest, [told], true)
     await saveSettings(world.store, _id, { locale: 'nl' })
     sent = []
     const letter = { subject: `Van ${ERASED_NAME}`, text: [`Dag ${ERASED_NAME}`] }
@@ -145,14 +145,14 @@ describe('D13: mail about news', () => {
       await world.database.query("select 1 from mails where reader is not null and (body <> '' or subject <> '')"),
       'nor are its words kept meanwhile',
     ).toEqual([])
-    await markRead(eyes.guest, [first], true)
+    await markRead(viewers.guest, [first], true)
     isAway = false
     await round(6)
     expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit stuurde u een bericht: Nog steeds nieuw'])
   })
 
   test('D7, D13: a supplier is mailed in the form that they read, and not of what they may not read any more', async () => {
-    await saveSettings(world.store, eyes.seller.viewer._id, { mail: { status: true } })
+    await saveSettings(world.store, viewers.seller.viewer._id, { mail: { status: true } })
     const made = async () => {
       const dossier = await world.dossier(place.lead, { case: '<p>Hotel Zilvermeeuw zoekt een kassa</p>' })
       return world.match(dossier, place.supplier, { $visible: true })
@@ -161,7 +161,7 @@ describe('D13: mail about news', () => {
     for (const match of [shown, hidden]) await world.system.update({ id: match, fields: { status: 'offered' } })
     await world.system.update({ id: hidden, fields: { $visible: false } })
     await round(6)
-    const mails = sent.filter(({ reader }) => reader === eyes.seller.viewer._id)
+    const mails = sent.filter(({ reader }) => reader === viewers.seller.viewer._id)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(/staat nu op Aangeboden$/)
     expect(JSON.stringify(mails)).toContain(shown)

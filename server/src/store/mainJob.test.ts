@@ -39,8 +39,8 @@ async function aRequest() {
   return { lead, person, dossier, first, second, buyer, seller, rival }
 }
 
-async function refreshed(eyes: ViewerStore): Promise<ViewerStore> {
-  return world.eyes(eyes.viewer._id)
+async function refreshed(asUser: ViewerStore): Promise<ViewerStore> {
+  return world.as(asUser.viewer._id)
 }
 
 const identifying = /zilvermeeuw|aardenburg|femke|kerkstraat|1017|amsterdam|624/i
@@ -157,7 +157,7 @@ describe('the main job', () => {
   it('S4.1: a step that the table does not allow is refused for everyone', async () => {
     const { dossier, first } = await aRequest()
     const match = await world.match(dossier, first)
-    for (const eyes of [staff, admin]) await expect(world.status(match, 'won', eyes)).rejects.toThrow(Invalid)
+    for (const asUser of [staff, admin]) await expect(world.status(match, 'won', asUser)).rejects.toThrow(Invalid)
     await world.status(match, 'offered', staff)
     await expect(world.status(match, 'match', admin)).rejects.toThrow(Invalid)
   })
@@ -167,12 +167,12 @@ describe('the main job', () => {
     const match = await world.match(dossier, first, { $visible: true })
     const hidden = await world.match(dossier, second)
     await admin.update({ id: first, fields: { note: 'Let op de marge', email: 'binnen@huis.example' } })
-    const eyes = await refreshed(buyer)
-    expect(await world.read(match, eyes)).toMatchObject({ _id: match, supplier: { _id: first } })
-    await expect(eyes.read(hidden, 0)).rejects.toThrow(Missing)
-    expect(await eyes.read(first, 3)).not.toMatch(/marge|binnen@huis/)
-    await expect(eyes.read(second, 0)).rejects.toThrow(Missing)
-    const answer = await world.make({ _type: 'comment', text: '<p>Graag!</p>', result: 1 }, match, eyes)
+    const asUser = await refreshed(buyer)
+    expect(await world.read(match, asUser)).toMatchObject({ _id: match, supplier: { _id: first } })
+    await expect(asUser.read(hidden, 0)).rejects.toThrow(Missing)
+    expect(await asUser.read(first, 3)).not.toMatch(/marge|binnen@huis/)
+    await expect(asUser.read(second, 0)).rejects.toThrow(Missing)
+    const answer = await world.make({ _type: 'comment', text: '<p>Graag!</p>', result: 1 }, match, asUser)
     expect(await world.read(match, staff, 1)).toMatchObject({ _comments: [{ _id: answer, result: 1 }] })
   })
 
@@ -182,9 +182,9 @@ describe('the main job', () => {
     await admin.update({ id: first, fields: { note: 'geheim' } })
     expect(await world.read(match, admin)).toMatchObject({ matchnote: 'geheim' })
     expect(await world.read(dossier, admin, 1)).toMatchObject({ _matches: [{ matchnote: 'geheim' }] })
-    for (const eyes of [staff, seller]) {
-      for (const id of [match, dossier, first]) expect(await eyes.read(id, 3)).not.toContain('geheim')
-      expect(await world.find(eyes, { q: 'geheim' })).toEqual([])
+    for (const asUser of [staff, seller]) {
+      for (const id of [match, dossier, first]) expect(await asUser.read(id, 3)).not.toContain('geheim')
+      expect(await world.find(asUser, { q: 'geheim' })).toEqual([])
     }
     await expect(staff.update({ id: match, fields: { matchnote: 'x' } })).rejects.toThrow(Invalid)
   })
@@ -260,7 +260,7 @@ describe('versions and the trash', () => {
     const todo = await world.make({ _type: 'todo', name: 'Bel even terug' }, dossier)
     await staff.remove(lead)
     for (const id of [lead, dossier, match, todo]) {
-      for (const eyes of [staff, admin, seller]) await expect(eyes.read(id, 0), id).rejects.toThrow(Missing)
+      for (const asUser of [staff, admin, seller]) await expect(asUser.read(id, 0), id).rejects.toThrow(Missing)
     }
     expect(await world.find(staff, { q: 'kwakel' })).toEqual([])
     expect(JSON.parse(await staff.trash())).toMatchObject([{ _id: lead }])

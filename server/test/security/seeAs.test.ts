@@ -75,13 +75,13 @@ describe('looking through the eyes of another', () => {
     'D6, D7: %s gets byte for byte what the %s gets, in every call that tells',
     async (by, whom) => {
       const real = app.as(whom)
-      const eyes = { [SEE_AS]: real.id }
+      const asUser = { [SEE_AS]: real.id }
       const different: unknown[] = []
       let count = 0
       for (const call of looks) {
         for (const ask of asksOf(nameOf(call), real.organisation)) {
           const own = await ownAnswer(whom, ask)
-          const seen = await send(app.as(by).token, ask, eyes)
+          const seen = await send(app.as(by).token, ask, asUser)
           count += 1
           if (JSON.stringify(seen) !== JSON.stringify(own)) different.push({ ask, own, seen })
         }
@@ -93,13 +93,13 @@ describe('looking through the eyes of another', () => {
   )
 
   test('D6: it changes nothing: every other call is refused, and says so', async () => {
-    const eyes = { [SEE_AS]: app.as('supplier').id }
+    const asUser = { [SEE_AS]: app.as('supplier').id }
     const before = await lines(`kind <> 'seeAs'`)
     for (const call of others) {
       const asks = asksOf(nameOf(call), app.as('supplier').organisation).slice(0, 3)
       const path = call.path.replace(/\{\w+\}/g, app.places.lead)
       for (const ask of asks.length > 0 ? asks : [{ method: call.method, path, body: {} }]) {
-        const { status, text } = await send(app.as('super').token, ask, eyes)
+        const { status, text } = await send(app.as('super').token, ask, asUser)
         expect([nameOf(call), status, JSON.parse(text).type]).toEqual([nameOf(call), 403, '/problems/onlyLooking'])
       }
     }
@@ -130,10 +130,10 @@ describe('looking through the eyes of another', () => {
       )
     }
     const before = await content()
-    const eyes = { [SEE_AS]: app.as('enduser').id }
+    const asUser = { [SEE_AS]: app.as('enduser').id }
     for (const call of looks) {
       for (const ask of asksOf(nameOf(call), app.as('enduser').organisation).slice(0, 10)) {
-        await send(app.as('staff').token, ask, eyes)
+        await send(app.as('staff').token, ask, asUser)
       }
     }
     expect(await content()).toEqual(before)
@@ -186,15 +186,15 @@ describe('who may look, and at whom', () => {
     expect(await tried('staff', app.as('supplier2').id)).toBe(200)
     // Matched in another space, they read a dossier that this staff may not know of.
     const supplier = await app.aSupplier()
-    const eyes = await app.world.user(supplier, 'suppliers')
-    expect(await tried('staff', eyes.viewer._id)).toBe(200)
+    const asUser = await app.world.user(supplier, 'suppliers')
+    expect(await tried('staff', asUser.viewer._id)).toBe(200)
     const match = await app.world.match(await app.aDossier({}, app.places.otherLead), supplier, { $visible: true })
-    expect(await tried('staff', eyes.viewer._id)).toBe(forbidden)
-    expect(await tried('super', eyes.viewer._id)).toBe(200)
+    expect(await tried('staff', asUser.viewer._id)).toBe(forbidden)
+    expect(await tried('super', asUser.viewer._id)).toBe(200)
     await app.world.system.remove(match)
-    expect(await tried('staff', eyes.viewer._id)).toBe(200)
+    expect(await tried('staff', asUser.viewer._id)).toBe(200)
     await app.world.system.link({ edge: 'MEMBERS', parent: app.places.otherSpace, child: supplier, props: {} })
-    expect(await tried('staff', eyes.viewer._id)).toBe(forbidden)
+    expect(await tried('staff', asUser.viewer._id)).toBe(forbidden)
   })
 
   test('D6: whom one may look as is found by name or organisation, and only by who may', async () => {
@@ -214,23 +214,23 @@ describe('who may look, and at whom', () => {
 describe('the log', () => {
   test('D6: says who looked, as whom, when and at what, once in a while', async () => {
     const { lead } = app.places
-    const eyes = { [SEE_AS]: app.as('enduser').id }
+    const asUser = { [SEE_AS]: app.as('enduser').id }
     app.world.wait(3_600_000)
     const since = `kind = 'seeAs' and at >= '${app.world.now.toISOString()}'`
-    const look = () => send(app.as('staff').token, { method: 'POST', path: `/api/space/${lead}` }, eyes)
+    const look = () => send(app.as('staff').token, { method: 'POST', path: `/api/space/${lead}` }, asUser)
     await look()
     await look()
     const told = await app.world.database.query(`select by, item, after, at from changes where ${since}`)
     const line = { by: app.as('staff').id, item: lead, after: { as: app.as('enduser').id }, at: app.world.now }
     expect(told).toEqual([line])
-    await send(app.as('staff').token, { method: 'POST', path: '/api/space/search', body: {} }, eyes)
+    await send(app.as('staff').token, { method: 'POST', path: '/api/space/search', body: {} }, asUser)
     expect(await lines(since)).toBe(2)
     app.world.wait(11 * 60_000)
     await look()
     expect(await lines(since)).toBe(3)
     // What they were not shown was not looked at.
     const hidden = { method: 'POST', path: `/api/space/${app.places.otherLead}` } as const
-    expect((await send(app.as('staff').token, hidden, eyes)).status).toBe(404)
+    expect((await send(app.as('staff').token, hidden, asUser)).status).toBe(404)
     expect(await lines(since)).toBe(3)
   })
 })

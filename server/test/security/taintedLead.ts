@@ -133,9 +133,9 @@ export async function makeTaintedLead(app: TestApp, pictures: readonly [string, 
       ],
     },
   })
-  const eyes = await world.eyes(user)
-  const remark = await world.make({ _type: 'comment', text: `<p>Groet, ${say}</p>`, result: 1 }, match, eyes)
-  const reply = await world.make({ _type: 'comment', text: `<p>Ook ${say}</p>` }, remark, eyes)
+  const asUser = await world.as(user)
+  const remark = await world.make({ _type: 'comment', text: `<p>Groet, ${say}</p>`, result: 1 }, match, asUser)
+  const reply = await world.make({ _type: 'comment', text: `<p>Ook ${say}</p>` }, remark, asUser)
   visible.push(dossier, match, remark, reply)
   hidden.push(await world.make({ _type: 'file', name: 'Snarpelveen.docx' }, match))
   const choice = await makeTaintedChoice(app, { dossier, match, say, weigher: user })

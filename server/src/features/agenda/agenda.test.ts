@@ -163,7 +163,7 @@ describe('the agenda', () => {
     )
     const { items } = await listFor('super', range)
     expect(items[0]._contacts).toHaveLength(200)
-    const told = await agendaOf(await world.eyes(app.as('super').id), range, false)
+    const told = await agendaOf(await world.as(app.as('super').id), range, false)
     expect(told.items).toMatchObject([{ _id: congress }])
     expect(told.items[0]).not.toHaveProperty('_contacts')
   })

@@ -123,13 +123,13 @@ describe('whose it is', () => {
     await connect('enduser')
     expect(await shown('enduser')).toHaveLength(1)
     expect(await shown('staff')).toEqual([])
-    const eyes = { headers: { [SEE_AS]: app.as('enduser').id } }
+    const asEnduser = { headers: { [SEE_AS]: app.as('enduser').id } }
     for (const path of ['google/look', 'google/start', 'google/finish', 'google/remove', 'external'])
-      expect((await app.as('super').post(`/api/agenda/${path}`, { ...march, query: 'x' }, eyes)).status).toBe(403)
+      expect((await app.as('super').post(`/api/agenda/${path}`, { ...march, query: 'x' }, asEnduser)).status).toBe(403)
     const { url } = (await post('enduser', 'feed')).body
     const feed = await app.nobody.get(String(url).replace('https://schakel.example', ''))
     const list = await post('enduser', 'list', march)
-    const seen = await app.as('super').post('/api/agenda/list', march, eyes)
+    const seen = await app.as('super').post('/api/agenda/list', march, asEnduser)
     const rows = await app.as('super').post('/api/export/csv', { feed: 'activity' })
     for (const { status, text } of [feed, list, seen, rows]) {
       expect(status).toBe(200)

@@ -157,7 +157,7 @@ describe('answering the requirements of a match', () => {
     expect(await valuesOf(seller)).toContain('X-01 yes draft')
     // A profile is for its supplier and staff (G8).
     expect(await valuesOf(staff, supplier)).toHaveLength(3)
-    await expect(readAnswerSheet(await world.eyes(asker.viewer._id), supplier)).rejects.toThrow(Missing)
+    await expect(readAnswerSheet(await world.as(asker.viewer._id), supplier)).rejects.toThrow(Missing)
   })
 
   it('F1.9: a profile answers by product; what is said of one leaves what is said of all and of others', async () => {

@@ -25,11 +25,11 @@ function logIn(email: string, password = PASSWORD) {
 
 /** An account of one's own, whose password disturbs nobody else. */
 async function anAccount(role = 'endusers', organisation = app.places.lead) {
-  const eyes = await app.world.user(organisation, role, { _pass: PASSWORD })
-  const user = await app.world.read(eyes.viewer._id)
+  const asUser = await app.world.user(organisation, role, { _pass: PASSWORD })
+  const user = await app.world.read(asUser.viewer._id)
   const email = String(user.email)
   const { token } = (await logIn(email)).body.user
-  return { id: eyes.viewer._id, email, token, caller: app.with({ authorization: `Bearer ${token}` }) }
+  return { id: asUser.viewer._id, email, token, caller: app.with({ authorization: `Bearer ${token}` }) }
 }
 
 const mails = () =>

@@ -14,9 +14,9 @@ function logIn(email: string, password = PASSWORD) {
 
 /** A person of one's own, whose password and failures disturb nobody else. */
 async function aPerson() {
-  const eyes = await app.world.user(app.places.lead, 'endusers', { _pass: PASSWORD })
-  const user = await app.world.read(eyes.viewer._id)
-  return { id: eyes.viewer._id, email: String(user.email), username: String(user.username) }
+  const asUser = await app.world.user(app.places.lead, 'endusers', { _pass: PASSWORD })
+  const user = await app.world.read(asUser.viewer._id)
+  return { id: asUser.viewer._id, email: String(user.email), username: String(user.username) }
 }
 
 describe('logging in', () => {

@@ -19,10 +19,10 @@ const second = (body: object) => app.nobody.post('/api/auth/second', body)
 const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(app.world.now.getTime() / 1000) })
 
 async function anAccount() {
-  const eyes = await app.world.user(app.places.lead, 'endusers', { _pass: PASSWORD })
-  const email = String((await app.world.read(eyes.viewer._id)).email)
+  const asUser = await app.world.user(app.places.lead, 'endusers', { _pass: PASSWORD })
+  const email = String((await app.world.read(asUser.viewer._id)).email)
   const { token } = (await logIn(email)).body.user
-  return { id: eyes.viewer._id, email, caller: app.with({ authorization: `Bearer ${token}` }) }
+  return { id: asUser.viewer._id, email, caller: app.with({ authorization: `Bearer ${token}` }) }
 }
 
 async function withApp() {

@@ -1,7 +1,13 @@
 import { DEMO_UNDO_SECONDS } from '@schakel/domain/requirements'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, TestApp } from '../../../test/app.ts'
-import { aDecision, type DecisionWorld, eyesOf, openDecisionWorld, type Weigher } from '../../../test/decisionWorld.ts'
+import {
+  aDecision,
+  type DecisionWorld,
+  openDecisionWorld,
+  seeAsHeaders,
+  type Weigher,
+} from '../../../test/decisionWorld.ts'
 
 let app: TestApp
 let world: Omit<DecisionWorld, 'app'>
@@ -325,7 +331,7 @@ describe('what is scored before closing', () => {
   it('G8: no byte of any answer to anybody else differs by it, also not to staff, super users and through their eyes', async () => {
     const through: Caller = {
       ...app.as('super'),
-      post: (path, body, extra) => app.as('super').post(path, body, { ...extra, ...eyesOf(anna.id) }),
+      post: (path, body, extra) => app.as('super').post(path, body, { ...extra, ...seeAsHeaders(anna.id) }),
     }
     const readers = [
       ...[bram, cora, through],

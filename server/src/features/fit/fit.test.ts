@@ -48,7 +48,7 @@ describe('ranking suppliers for a dossier', () => {
     const supplier = await world.user(here, 'suppliers')
     await expect(listFit(supplier, dossier)).rejects.toThrow(Missing)
     await world.match(dossier, here, { $visible: true })
-    await expect(listFit(await world.eyes(supplier.viewer._id), dossier)).rejects.toThrow(Forbidden)
+    await expect(listFit(await world.as(supplier.viewer._id), dossier)).rejects.toThrow(Forbidden)
     await expect(listFit(staff, 'lead/unknown')).rejects.toThrow(Missing)
   })
 

@@ -124,7 +124,7 @@ describe('following', () => {
 
   it('D21.1: asks as many statements for many items as for one', async () => {
     const asked = async () => {
-      const me = await app.world.eyes(app.as('staff').id)
+      const me = await app.world.as(app.as('staff').id)
       const spy = vi.spyOn(app.world.store.database, 'query')
       const told = (await readFollowNews(me)).length
       const statements = spy.mock.calls.length
@@ -194,7 +194,7 @@ describe('following', () => {
     world.wait(MINUTE_MS)
     await follow('supplier', dossier)
     world.wait(MINUTE_MS)
-    await world.status(match, 'reserved', await world.eyes(app.as('supplier').id))
+    await world.status(match, 'reserved', await world.as(app.as('supplier').id))
     expect((await world.read(match)).status).toBe('reserved')
     await world.system.update({ id: match, fields: { matchnote: 'Voor onszelf' } })
     expect(await news('supplier', dossier)).toEqual([])
@@ -207,7 +207,7 @@ describe('following', () => {
     await app.as('supplier').post('/api/notifications/read', { ids: [one._id] })
     expect(await news('supplier', dossier)).toEqual([])
     world.wait(MINUTE_MS)
-    await world.status(match, 'delivered', await world.eyes(app.as('staff').id))
+    await world.status(match, 'delivered', await world.as(app.as('staff').id))
     expect(await news('supplier', dossier)).toMatchObject([
       { count: 1, at: world.now.toISOString(), by: { _id: app.as('staff').id } },
     ])

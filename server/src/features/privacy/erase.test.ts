@@ -73,14 +73,14 @@ describe('erasing a person', () => {
       notes: 'Kwibusdal is zijn lust en leven',
     })
     await post(`/api/space/update/${contact}`, { props: { name: 'Quirijn Zonnebloemsma-Bries', jobtitle: 'Chef' } })
-    const eyes = await app.world.user(lead, 'endusers', {
+    const asUser = await app.world.user(lead, 'endusers', {
       name: 'Quirijn Zonnebloemsma-Bries',
       username: 'q.zonnebl',
       email: 'quirijn@zonnebloemsma.example',
       phone: '0415263748',
       _pass: PASSWORD,
     })
-    const user = eyes.viewer._id
+    const user = asUser.viewer._id
     const login = await app.nobody.post('/api/auth/login', {
       email: 'quirijn@zonnebloemsma.example',
       password: PASSWORD,
@@ -110,7 +110,7 @@ describe('erasing a person', () => {
     const task = await app
       .as('staff')
       .post('/api/space/save', { item: { _type: 'todo', name: 'Nabellen Kwibusdal' }, parent: contact })
-    await say(eyes, dossier, 'Hier Zonnebloemsma, tot straks')
+    await say(asUser, dossier, 'Hier Zonnebloemsma, tot straks')
     await keepMail(app.world.store, { to: 'quirijn@zonnebloemsma.example', subject: 'Dag', text: 'Beste Quirijn' })
     await mkdir(join(folder, 'outbox'), { recursive: true })
     await writeFile(join(folder, 'outbox', 'een.eml'), 'To: quirijn@zonnebloemsma.example\r\n\r\nDag')

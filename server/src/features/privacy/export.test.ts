@@ -112,7 +112,7 @@ describe('what is kept of a person', () => {
       props: { $guests: 2, $note: 'Alleen voor ons' },
     })
     const dossier = await app.aDossier()
-    await say(await app.world.eyes(app.as('enduser').id), dossier, 'Tot dan!')
+    await say(await app.world.as(app.as('enduser').id), dossier, 'Tot dan!')
     const { body } = await ask('enduser')
     expect(body.cards).toHaveLength(2)
     expect(body.chat).toMatchObject([{ text: 'Tot dan!', room: dossier }])

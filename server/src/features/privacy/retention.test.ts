@@ -59,14 +59,14 @@ describe('how long things are kept', () => {
 
   test('D13: what was said in a chat and in messages goes after its days, and not before', async () => {
     const dossier = await app.aDossier()
-    await say(await app.world.eyes(app.as('staff').id), dossier, 'Oude woorden')
+    await say(await app.world.as(app.as('staff').id), dossier, 'Oude woorden')
     const { body: message } = await app.as('staff').post('/api/space/save', {
       item: { _type: 'message', name: 'Oud bericht', description: '<p>Lang geleden</p>' },
       parent: app.places.lead,
     })
     app.world.wait(100 * DAY)
     // A session of a hundred days ago counts no more.
-    const eyes = await app.world.eyes(app.as('staff').id)
+    const asUser = await app.world.as(app.as('staff').id)
     const count = async (table: string) =>
       (
         await app.world.database.query<{ n: number }>(
@@ -82,11 +82,11 @@ describe('how long things are kept', () => {
     await saveRetention(app.world.store, { chat: 120, messages: null })
     await sweep()
     expect(await count('chat_messages')).toBe(1)
-    expect((await app.world.read(message._id, eyes)).name).toBe('Oud bericht')
+    expect((await app.world.read(message._id, asUser)).name).toBe('Oud bericht')
     await saveRetention(app.world.store, { chat: 60, messages: 90 })
     await sweep()
     expect(await count('chat_messages')).toBe(0)
-    await expect(app.world.read(message._id, eyes)).rejects.toThrow()
+    await expect(app.world.read(message._id, asUser)).rejects.toThrow()
     await saveRetention(app.world.store, { messages: null })
   })
 

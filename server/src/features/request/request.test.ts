@@ -61,7 +61,7 @@ describe('a request of somebody without an account', () => {
     })
     expect((await app.nobody.post('/api/request/confirm', { key })).status).toBe(200)
     const [lead = ''] = await leads('De Lege Tap')
-    const staff = await app.world.eyes(app.as('staff').id)
+    const staff = await app.world.as(app.as('staff').id)
     const item = await app.world.read(lead, staff, 1)
     expect(item).toMatchObject({ status: 'registered', employees: 14, _parents: [{ _id: app.places.space }] })
     expect(item._contacts).toMatchObject([

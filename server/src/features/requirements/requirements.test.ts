@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const again = (viewer: ViewerStore) => world.eyes(viewer.viewer._id)
+const again = (viewer: ViewerStore) => world.as(viewer.viewer._id)
 const seller = () => world.user(supplier, 'suppliers')
 
 describe('sets that come with the product', () => {
@@ -97,14 +97,14 @@ describe('the requirements of a dossier', () => {
     await expect(saveRequirements(asker, dossier, { rows: [row('Te laat')], remove: [] })).rejects.toThrow(Forbidden)
     await proposeRequirement(asker, dossier, row('Graag ook dit'))
     await world.match(dossier, supplier, { $visible: true }, ['offered'])
-    const eyes = await seller()
-    const read = await readRequirements(eyes, dossier)
+    const asUser = await seller()
+    const read = await readRequirements(asUser, dossier)
     expect(read.rows.map(({ nl }) => nl)).toEqual(['Van de aanvrager'])
     expect([read.mayEdit, read.mayFreeze, read.mayPropose]).toEqual([false, false, false])
-    await expect(saveRequirements(eyes, dossier, { rows: [row('Van mij')], remove: [] })).rejects.toThrow(Forbidden)
-    await expect(freezeRequirements(eyes, dossier, { version: 1, reason: 'x', rows: [], remove: [] })).rejects.toThrow(
-      Forbidden,
-    )
+    await expect(saveRequirements(asUser, dossier, { rows: [row('Van mij')], remove: [] })).rejects.toThrow(Forbidden)
+    await expect(
+      freezeRequirements(asUser, dossier, { version: 1, reason: 'x', rows: [], remove: [] }),
+    ).rejects.toThrow(Forbidden)
   })
 
   it('F1.4: staff decline what was proposed, and change nothing else of a frozen set that way', async () => {
@@ -128,10 +128,10 @@ describe('the requirements of a dossier', () => {
     await world.match(dossier, supplier, { $visible: true }, ['offered'])
     const rows = [row('Grand Café Zilvermeeuw wil zes kassa’s', { remark: 'Zilvermeeuw twijfelt' })]
     await saveRequirements(staff, dossier, { rows, remove: [] })
-    const eyes = await seller()
-    expect((await readRequirements(eyes, dossier)).rows).toEqual([])
+    const asUser = await seller()
+    expect((await readRequirements(asUser, dossier)).rows).toEqual([])
     await freezeRequirements(staff, dossier, { version: 0, answersDue: '2026-05-01', rows: [], remove: [] })
-    const { rows: shown, version, answersDue } = await readRequirements(eyes, dossier)
+    const { rows: shown, version, answersDue } = await readRequirements(asUser, dossier)
     expect([version, answersDue]).toEqual([1, '2026-05-01'])
     expect(shown).toHaveLength(1)
     expect(JSON.stringify(shown)).not.toMatch(/Zilvermeeuw/)

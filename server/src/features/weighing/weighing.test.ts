@@ -3,9 +3,9 @@ import type { TestApp } from '../../../test/app.ts'
 import {
   aDecision,
   type DecisionWorld,
-  eyesOf,
   openDecisionWorld,
   pointsOf,
+  seeAsHeaders,
   type Weigher,
 } from '../../../test/decisionWorld.ts'
 
@@ -250,7 +250,7 @@ describe('what is weighed before closing', () => {
       expect(hidden.filter((secret) => text.includes(secret))).toEqual([])
     }
     for (const by of [app.as('staff'), app.as('super')]) {
-      const seen = (await by.post('/api/decision/read', { dossier }, eyesOf(anna.id))).body
+      const seen = (await by.post('/api/decision/read', { dossier }, seeAsHeaders(anna.id))).body
       expect(seen.dossier).toBe(dossier)
       expect(seen.mine).toBeUndefined()
     }

@@ -40,7 +40,7 @@ const workAt = async (who: Somebody, iso: string) => {
   const before = app.world.now
   app.world.now = new Date(iso)
   try {
-    return await readWork(await app.world.eyes(app.as(who).id), false)
+    return await readWork(await app.world.as(app.as(who).id), false)
   } finally {
     app.world.now = before
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A lead with a dossier and one visible match, and the eyes of both sides. */
+/** A lead with a dossier and one visible match, and the stores as both sides read them. */
 async function aMatch(caseText = '<p>Wij zoeken een pakket.</p>') {
   const lead = await world.lead(space, { name: 'Herberg Zilvermeeuw' })
   const dossier = await world.dossier(lead, { case: caseText })
@@ -99,7 +99,8 @@ describe('names that were', () => {
     await staff.link({ edge: 'COMMENTS', parent: other.match, child: remark, props: {} })
     for (const id of [lead, other.lead]) {
       await staff.update({ id, fields: { description: 'Weer iets anders' } })
-      for (const eyes of [seller, other.seller]) expect(await eyes.read(remark, 0)).not.toMatch(/Zilvermeeuw|Karekiet/)
+      for (const asUser of [seller, other.seller])
+        expect(await asUser.read(remark, 0)).not.toMatch(/Zilvermeeuw|Karekiet/)
     }
   })
 })
@@ -138,9 +139,9 @@ describe('words of the supplier and of others', () => {
 
   it('D7: a lead does not tell who it is by a message before it is disclosed', async () => {
     const { supplier, buyer, match } = await aMatch()
-    const eyes = await world.eyes(buyer.viewer._id)
-    await world.read(supplier, eyes)
-    await expect(eyes.create({ item: { _type: 'message', name: 'Hallo' }, parent: supplier })).rejects.toThrow(
+    const asUser = await world.as(buyer.viewer._id)
+    await world.read(supplier, asUser)
+    await expect(asUser.create({ item: { _type: 'message', name: 'Hallo' }, parent: supplier })).rejects.toThrow(
       Forbidden,
     )
     await staff.update({ id: match, fields: { $open: true } })
@@ -153,9 +154,9 @@ describe('what a form shows', () => {
     await staff.link({ edge: 'MEMBERS', parent: space, child: supplier, props: { $note: 'betaalt traag' } })
     expect(await staff.read(supplier, 1)).toContain('betaalt traag')
     expect(await staff.list({ from: 1, depth: 1 })).toBeTruthy()
-    for (const eyes of [seller, await world.eyes(buyer.viewer._id)]) {
-      expect(await eyes.read(supplier, 2)).not.toContain('betaalt')
-      expect((await eyes.search({ page: 1, pageSize: 50 })).json).not.toContain('betaalt')
+    for (const asUser of [seller, await world.as(buyer.viewer._id)]) {
+      expect(await asUser.read(supplier, 2)).not.toContain('betaalt')
+      expect((await asUser.search({ page: 1, pageSize: 50 })).json).not.toContain('betaalt')
     }
   })
 

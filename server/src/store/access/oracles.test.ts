@@ -83,9 +83,9 @@ describe('names that a supplier reads in clear', () => {
       await world.system.update({ id: supplier, fields: { name: `${guess} Software` } })
       await seller.update({ id: seller.viewer._id, fields: { name: `Piet ${guess}` } })
       await world.status(match, 'offered')
-      const eyes = await world.eyes(seller.viewer._id)
-      await world.status(match, 'reserved', eyes)
-      expect(await world.read(match, eyes)).toMatchObject({
+      const asUser = await world.as(seller.viewer._id)
+      await world.status(match, 'reserved', asUser)
+      expect(await world.read(match, asUser)).toMatchObject({
         history: [
           { user: { name: `Piet ${guess}`, organisation: { name: `${guess} Software` } } },
           { status: 'offered' },

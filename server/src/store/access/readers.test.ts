@@ -166,25 +166,25 @@ describe('who reads what', () => {
         await fill(world, items, lines, roles)
         const graph: Graph = { items, edges: lines }
         for (const item of items.filter(({ id, deleted }) => id.startsWith('user/') && !deleted)) {
-          const eyes = await world.eyes(item.id)
+          const asUser = await world.as(item.id)
           const params = new Params()
-          const scope = readScope(eyes, params)
+          const scope = readScope(asUser, params)
           const rows = await world.database.query<{ id: string; form: string }>(
-            `select i.id, case when ${eyes.viewer.kind === 'super' ? 'true' : `i.readers && ${scope.keys}`} then 'full'
-              when ${params.add(eyes.keys.disclosed)}::text = any (i.limited_readers) then 'disclosed' else 'limited' end as form
+            `select i.id, case when ${asUser.viewer.kind === 'super' ? 'true' : `i.readers && ${scope.keys}`} then 'full'
+              when ${params.add(asUser.keys.disclosed)}::text = any (i.limited_readers) then 'disclosed' else 'limited' end as form
               from items i where ${scope.where}`,
             params.values,
           )
           const seen = Object.fromEntries(rows.map((row) => [row.id, row.form]))
           const expected = Object.fromEntries(
             items.flatMap(({ id }) => {
-              const form = formFor(eyes.viewer, id, graph)
+              const form = formFor(asUser.viewer, id, graph)
               return form ? [[id, form]] : []
             }),
           )
           for (const form of Object.values(expected))
-            met[`${eyes.viewer.kind} ${form}`] = (met[`${eyes.viewer.kind} ${form}`] ?? 0) + 1
-          expect(seen, `as ${eyes.viewer._id} (${eyes.viewer.kind}) of ${eyes.viewer.organisation?._id}`).toEqual(
+            met[`${asUser.viewer.kind} ${form}`] = (met[`${asUser.viewer.kind} ${form}`] ?? 0) + 1
+          expect(seen, `as ${asUser.viewer._id} (${asUser.viewer.kind}) of ${asUser.viewer.organisation?._id}`).toEqual(
             expected,
           )
         }

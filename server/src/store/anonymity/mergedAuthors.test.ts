@@ -29,11 +29,11 @@ async function guesses() {
   const todo = await world.make({ _type: 'todo', name: GUESS, tasks: [{ name: GUESS }] }, dossier, seller)
   const remark = await world.make({ _type: 'comment', text: `<p>${GUESS}</p>` }, match, seller)
   const reads = async () => {
-    const eyes = await world.eyes(seller.viewer._id)
-    const shown = await world.read(match, eyes)
+    const asUser = await world.as(seller.viewer._id)
+    const shown = await world.read(match, asUser)
     return {
-      todo: await world.read(todo, eyes),
-      remark: await world.read(remark, eyes),
+      todo: await world.read(todo, asUser),
+      remark: await world.read(remark, asUser),
       reasons: (shown.history as { description?: string }[]).map(({ description }) => description),
     }
   }
@@ -52,10 +52,10 @@ it('D20.3: what a supplier wrote stays in clear for it when it is merged into an
   const keep = await world.supplier(space)
   await root.merge({ keep, drop: supplier, fields: {} })
   expect(await reads()).toMatchObject(inClear)
-  const between = await world.make({ _type: 'todo', name: GUESS }, dossier, await world.eyes(seller.viewer._id))
+  const between = await world.make({ _type: 'todo', name: GUESS }, dossier, await world.as(seller.viewer._id))
   await root.unmerge(supplier)
   expect(await reads()).toMatchObject(inClear)
-  expect(await world.read(between, await world.eyes(seller.viewer._id))).toMatchObject({ name: GUESS })
+  expect(await world.read(between, await world.as(seller.viewer._id))).toMatchObject({ name: GUESS })
 })
 
 it('D20.3: of a supplier merged twice what it wrote stays in clear, and what staff wrote stays redacted', async () => {
@@ -65,9 +65,9 @@ it('D20.3: of a supplier merged twice what it wrote stays in clear, and what sta
   await root.merge({ keep: first, drop: supplier, fields: {} })
   await root.merge({ keep: last, drop: first, fields: {} })
   expect(await reads()).toMatchObject(inClear)
-  const todo = await world.make({ _type: 'todo', name: 'Bellen' }, dossier, await world.eyes(seller.viewer._id))
+  const todo = await world.make({ _type: 'todo', name: 'Bellen' }, dossier, await world.as(seller.viewer._id))
   await staff.update({ id: todo, fields: { name: GUESS } })
-  expect(await world.read(todo, await world.eyes(seller.viewer._id))).toMatchObject({ name: '▇▇▇ of Waterhoen' })
+  expect(await world.read(todo, await world.as(seller.viewer._id))).toMatchObject({ name: '▇▇▇ of Waterhoen' })
 })
 
 it('D20.9: a reason that the supplier gave itself is still its own after a merge', async () => {

@@ -7,14 +7,14 @@ let world: World
 let lead: string
 let supplier: string
 let space: string
-let eyes: Record<'sender' | 'colleague' | 'buyer' | 'seller', ViewerStore>
+let viewers: Record<'sender' | 'colleague' | 'buyer' | 'seller', ViewerStore>
 
 beforeAll(async () => {
   world = await World.open()
   space = await world.space()
   lead = await world.lead(space)
   supplier = await world.supplier(space)
-  eyes = {
+  viewers = {
     sender: await world.user(space, 'staff'),
     colleague: await world.user(space, 'staff'),
     buyer: await world.user(lead, 'endusers'),
@@ -29,7 +29,7 @@ const remark = (text: string, parent: string, as: ViewerStore) =>
 /** Who of the people reads an item. */
 async function readersOf(id: string): Promise<string[]> {
   const found = await Promise.all(
-    Object.entries(eyes).map(async ([name, me]) => {
+    Object.entries(viewers).map(async ([name, me]) => {
       const isThere = await me.read(id, 0).then(
         () => true,
         (error: unknown) => {
@@ -45,7 +45,7 @@ async function readersOf(id: string): Promise<string[]> {
 
 describe('what is said under a message', () => {
   it('D13: its sender and its addressee read and write there', async () => {
-    const { sender, buyer } = eyes
+    const { sender, buyer } = viewers
     const message = await world.make({ _type: 'message', name: 'Welkom' }, lead, sender)
     const answer = await remark('Dank u', message, buyer)
     const reply = await remark('Graag gedaan', answer, sender)
@@ -55,7 +55,7 @@ describe('what is said under a message', () => {
   })
 
   it('D13, D7: of several addressees none reads what another one says, and a second addressee ends what one read', async () => {
-    const { sender, buyer, seller } = eyes
+    const { sender, buyer, seller } = viewers
     const message = await world.make({ _type: 'message', name: 'Aan u beiden' }, supplier, sender)
     const before = await remark('Wie nog meer?', message, sender)
     expect(await readersOf(before)).toEqual(['sender', 'seller'])
@@ -69,7 +69,7 @@ describe('what is said under a message', () => {
   })
 
   it('D13, D19.6: under a message to a whole space one hears the centre alone, and nothing of it lies in the space', async () => {
-    const { sender, buyer } = eyes
+    const { sender, buyer } = viewers
     const message = await world.make({ _type: 'message', name: 'Aan iedereen' }, space, sender)
     const said = await remark('Komt er koffie?', message, buyer)
     expect(await readersOf(message)).toEqual(['sender', 'colleague', 'buyer', 'seller'])
@@ -82,7 +82,7 @@ describe('what is said between a supplier and who asks', () => {
   it('D20.5: it follows the disclosure, with what was said before and after', async () => {
     const asking = await world.lead(space, { name: 'Herberg Zilvermeeuw' })
     const buyer = await world.user(asking, 'endusers', { name: 'Femke Aardenburg' })
-    const { seller } = eyes
+    const { seller } = viewers
     const match = await world.match(await world.dossier(asking), supplier, { $visible: true, $open: true })
     const message = await world.make({ _type: 'message', name: 'Uw aanvraag' }, asking, seller)
     const open = await remark('Wij van Zilvermeeuw', message, buyer)

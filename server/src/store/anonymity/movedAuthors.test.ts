@@ -26,14 +26,14 @@ it('D20.3: of what an account wrote for the supplier that it left, the new one r
   await world.system.link({ edge: 'MEMBERS', parent: after, child: seller.viewer._id, props: {} })
   for (const name of ['Rietzanger', 'Herberg Mezennest']) {
     await world.system.update({ id: lead, fields: { name } })
-    const moved = await world.eyes(seller.viewer._id)
+    const moved = await world.as(seller.viewer._id)
     const [task = {}, meeting = {}] = await Promise.all(made.map((id) => world.read(id, moved)))
     // The same whatever was guessed, right or wrong.
     expect(task).toMatchObject({ name: '▇▇▇', description: '▇▇▇', tasks: [{ name: '▇▇▇' }] })
     expect(meeting.name).toBe('▇▇▇')
-    expect(await world.read(remark, await world.eyes(colleague.viewer._id))).toMatchObject({ text: `<p>${GUESS}</p>` })
+    expect(await world.read(remark, await world.as(colleague.viewer._id))).toMatchObject({ text: `<p>${GUESS}</p>` })
   }
   await world.system.link({ edge: 'MEMBERS', parent: before, child: seller.viewer._id, props: {} })
-  const back = await world.eyes(seller.viewer._id)
+  const back = await world.as(seller.viewer._id)
   expect(await world.read(made[0] ?? '', back)).toMatchObject({ name: GUESS, tasks: [{ name: GUESS }] })
 })

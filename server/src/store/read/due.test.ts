@@ -31,16 +31,18 @@ afterAll(() => world.close())
 
 describe('what is to be done', () => {
   it('D8.3: due has the soonest first and what has no date last, for who reads much and for who reads little', async () => {
-    for (const eyes of [world.system, staff, await world.user(lead, 'endusers')]) {
+    for (const asUser of [world.system, staff, await world.user(lead, 'endusers')]) {
       const all = [made.done, made.late, made.soon, made.later, made.never]
-      expect(await world.find(eyes, { feed: 'todo', sort: 'due' })).toEqual(all)
-      expect(await world.find(eyes, { feed: 'todo', status: 'open', sort: 'due' })).toEqual(all.slice(1))
+      expect(await world.find(asUser, { feed: 'todo', sort: 'due' })).toEqual(all)
+      expect(await world.find(asUser, { feed: 'todo', status: 'open', sort: 'due' })).toEqual(all.slice(1))
     }
   })
 
   it('D8.3: pages of what is open follow one another, and their total counts what is open alone', async () => {
-    for (const eyes of [world.system, staff]) {
-      const pages = [1, 2].map((page) => eyes.search({ feed: 'todo', status: 'open', sort: 'due', page, pageSize: 3 }))
+    for (const asUser of [world.system, staff]) {
+      const pages = [1, 2].map((page) =>
+        asUser.search({ feed: 'todo', status: 'open', sort: 'due', page, pageSize: 3 }),
+      )
       const [first, second] = await Promise.all(pages)
       expect([first?.total, second?.total]).toEqual([4, 4])
       const ids = [first, second].flatMap((found) =>

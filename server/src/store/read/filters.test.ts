@@ -117,9 +117,9 @@ describe('D8.3: the order of a list', () => {
     const few = await lead('Bar Aan', 2, 'Zeist')
     const many = await lead('Bar Bee', 110, 'Almere')
     const some = await lead('Bar Cee', 30, 'Ede')
-    for (const eyes of [staff, world.system]) {
+    for (const asUser of [staff, world.system]) {
       const sorted = (sort: string, order?: 'asc' | 'desc') =>
-        world.find(eyes, { feed: 'lead', parent: inner, sort, ...(order ? { order } : {}) })
+        world.find(asUser, { feed: 'lead', parent: inner, sort, ...(order ? { order } : {}) })
       expect(await sorted('employees')).toEqual([few, some, many])
       expect(await sorted('employees', 'desc')).toEqual([many, some, few])
       expect(await sorted('address.city')).toEqual([many, some, few])
@@ -218,8 +218,8 @@ describe('D7: what is hidden narrows and orders nothing', () => {
     const byPrice = [await find({ sort: 'price' }), await find({ sort: 'price', order: 'desc' })]
     expect(byPrice[0]).toEqual(byPrice[1])
     await staff.update({ id: match, fields: { $open: true } })
-    const eyes = await world.eyes(seller.viewer._id)
-    expect(await world.find(eyes, { feed: 'dossier', city: 'maastricht' })).toEqual([dossier])
-    expect(await world.find(eyes, { feed: 'lead', city: 'maastricht' })).toEqual([lead])
+    const asUser = await world.as(seller.viewer._id)
+    expect(await world.find(asUser, { feed: 'dossier', city: 'maastricht' })).toEqual([dossier])
+    expect(await world.find(asUser, { feed: 'lead', city: 'maastricht' })).toEqual([lead])
   })
 })

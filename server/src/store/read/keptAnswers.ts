@@ -60,12 +60,12 @@ class Answers {
 }
 
 const known = new WeakMap<Database, Answers>()
-const eyes = new WeakMap<Viewer, string>()
+const viewerKeys = new WeakMap<Viewer, string>()
 
 /** Who asks, with all that decides what they read. */
-function eyesOf({ viewer, keys }: ViewerContext): string {
-  const text = eyes.get(viewer) ?? keyOf('eyes', [], [viewer, keys])
-  eyes.set(viewer, text)
+function viewerKeyOf({ viewer, keys }: ViewerContext): string {
+  const text = viewerKeys.get(viewer) ?? keyOf('viewer', [], [viewer, keys])
+  viewerKeys.set(viewer, text)
   return text
 }
 
@@ -93,7 +93,7 @@ export async function kept<T>(
   const ledger = ledgerOf(database)
   const answers = known.get(database) ?? new Answers()
   known.set(database, answers)
-  const key = `${question.name} ${eyesOf(me)} ${shortened(JSON.stringify(question.asked))}`
+  const key = `${question.name} ${viewerKeyOf(me)} ${shortened(JSON.stringify(question.asked))}`
   const found = answers.get(key)
   if (!ledger.isBegun) await ledger.look()
   // What was touched already needs no look; what is new is held against the looks that follow.

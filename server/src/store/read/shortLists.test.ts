@@ -5,7 +5,7 @@ import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
 
 let world: World
-let eyes: Record<'super' | 'staff' | 'supplier' | 'enduser' | 'member', ViewerStore>
+let viewers: Record<'super' | 'staff' | 'supplier' | 'enduser' | 'member', ViewerStore>
 const ids: string[] = []
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const person = await world.person(lead, { email: 'femke@zilvermeeuw.example' })
   const match = await world.match(dossier, supplier, { $visible: true, matchnote: 'geheim' }, ['offered'])
   const staff = await world.user(space, 'staff')
-  eyes = {
+  viewers = {
     super: await world.user(space, 'admin', { _feed: 'ROOT' }),
     staff,
     supplier: await world.user(supplier, 'suppliers'),
@@ -61,7 +61,7 @@ function isReferences(value: unknown): boolean {
 describe('the lists of an item', () => {
   for (const who of ['super', 'staff', 'supplier', 'enduser', 'member'] as const) {
     it(`D2.2: are the same in either way of reading them, for ${who}`, async () => {
-      const me = eyes[who]
+      const me = viewers[who]
       for (const id of ids) {
         for (const depth of [1, 2, 3]) {
           const item = await world.read(id, me, depth).catch(() => undefined)
@@ -72,7 +72,7 @@ describe('the lists of an item', () => {
     })
 
     it(`D2.2: are told one by one as they are told together, for ${who}`, async () => {
-      const me = eyes[who]
+      const me = viewers[who]
       for (const id of ids) {
         const item = await world.read(id, me, 1).catch(() => undefined)
         if (item === undefined) continue

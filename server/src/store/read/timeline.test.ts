@@ -210,7 +210,7 @@ describe('the timeline', () => {
         const place = await aPlace()
         for (const deed of done) await act(place, deed)
         for (const [name, old] of Object.entries(place.viewers)) {
-          const me = name === 'super' ? old : await world.eyes(old.viewer._id)
+          const me = name === 'super' ? old : await world.as(old.viewer._id)
           for (const item of [place.lead, ...place.suppliers, ...place.dossiers, ...place.matches]) {
             const [told, found] = await Promise.all([
               all(me, item).catch(() => 'missing'),

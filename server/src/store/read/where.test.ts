@@ -31,7 +31,7 @@ const hour = 3_600_000
 
 let world: World
 let space: string
-let eyes: Readonly<Record<'super' | 'staff' | 'told' | 'untold' | 'asker' | 'member', ViewerStore>>
+let stores: Readonly<Record<'super' | 'staff' | 'told' | 'untold' | 'asker' | 'member', ViewerStore>>
 let asking: string
 
 beforeAll(async () => {
@@ -85,10 +85,10 @@ beforeAll(async () => {
     if (days < 0) await world.system.update({ id: seen, fields: { $open: true } })
     world.wait(hour)
   }
-  eyes = {
+  stores = {
     super: world.system,
     staff: await world.user(space, 'staff'),
-    told: await world.eyes(seller.viewer._id),
+    told: await world.as(seller.viewer._id),
     untold: await world.user(other, 'suppliers'),
     asker: await world.user(asking, 'endusers'),
     member: await world.user(member, 'endusers'),
@@ -163,7 +163,7 @@ describe('a filter of rules', () => {
   it.each(viewers)(
     'D8.3, D6: finds for %s what it finds among what they read, by every field and operator',
     async (who) => {
-      const me = eyes[who]
+      const me = stores[who]
       const all = await readAll(me)
       const whole = await readAll(world.system)
       for (const type of types) {
@@ -182,7 +182,7 @@ describe('a filter of rules', () => {
   it('D8.3: groups of all or any hold as they say, for everybody', async () => {
     const whole = await readAll(world.system)
     for (const who of viewers) {
-      const me = eyes[who]
+      const me = stores[who]
       const all = await readAll(me)
       for (const type of types) {
         const rule = fc.constantFrom(...everyRule(type, whole))
@@ -199,7 +199,7 @@ describe('a filter of rules', () => {
   })
 
   it('D8.3: asks who owns it, what it lies under, how it is tagged, where it is and whether it waits', async () => {
-    const staff = eyes.staff
+    const staff = stores.staff
     const branche = await world.make({ _type: 'tag', name: 'Hotels', type: 'branche' }, space)
     const lead = await world.lead(space, { name: 'Hotel Zee', address: { city: 'Goes', zipcode: '4461 AB' } })
     await world.system.link({ edge: 'TAGS', parent: lead, child: branche, props: {} })
@@ -232,8 +232,8 @@ describe('a filter that asks much', () => {
   it('D8.10: of provinces is a statement that names the form of a row a few times, however many are asked', () => {
     for (const who of viewers) {
       const params = new Params()
-      const scope = readScope(eyes[who], params)
-      const text = whereCondition(eyes[who], { feed: 'dossier' }, all, params, scope)
+      const scope = readScope(stores[who], params)
+      const text = whereCondition(stores[who], { feed: 'dossier' }, all, params, scope)
       expect([who, text.length < 60_000]).toEqual([who, true])
     }
   })
@@ -263,7 +263,7 @@ describe('a filter is no oracle', () => {
   it.each(['untold', 'staff', 'asker', 'told'] as const)(
     'D20.2, D7: what is hidden from %s changes no answer of any filter',
     async (who) => {
-      const me = eyes[who]
+      const me = stores[who]
       const [type, change] = secrets[who]
       const before = await readAll(world.system)
       const hidden = type === 'lead' ? [asking] : [...before].flatMap(([id, item]) => (item._type === type ? [id] : []))

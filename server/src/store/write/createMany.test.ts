@@ -74,10 +74,10 @@ describe('making many', () => {
     const supplier = await world.supplier(space)
     const dossier = await world.dossier(id, { case: '<p>Vraag Zwaantje Garnaalstra in Hotel Kwartelbeek</p>' })
     await world.match(dossier, supplier, { $visible: true })
-    const eyes = await world.user(supplier, 'suppliers')
-    expect(JSON.stringify(await world.read(dossier, eyes))).toContain('Zwaantje')
+    const asUser = await world.user(supplier, 'suppliers')
+    expect(JSON.stringify(await world.read(dossier, asUser))).toContain('Zwaantje')
     await world.system.createMany(id, [{ item: { _type: 'person', name: 'Zwaantje Garnaalstra' } }])
-    expect(JSON.stringify(await world.read(dossier, eyes))).not.toMatch(/Zwaantje|Garnaalstra|Kwartelbeek/)
+    expect(JSON.stringify(await world.read(dossier, asUser))).not.toMatch(/Zwaantje|Garnaalstra|Kwartelbeek/)
   })
 
   it('D17.2: leaves nothing behind when one row is wrong, also of the batches before it', async () => {
@@ -148,7 +148,7 @@ describe('several writes as one', () => {
   it('D7: make what suppliers read in the same transaction, and before a supplier acts inside it', async () => {
     const id = await world.lead(space, { name: 'Paviljoen Meerkoet' })
     const supplier = await world.supplier(space)
-    const eyes = await world.user(supplier, 'suppliers')
+    const asUser = await world.user(supplier, 'suppliers')
     const staff = await world.user(space, 'staff')
     const match = await world.store.together(async (inner) => {
       const me = inner.as(staff.viewer)
@@ -157,14 +157,14 @@ describe('several writes as one', () => {
       const made = (await me.link({ edge: 'MATCH', parent: dossier, child: supplier, props: { $visible: true } }))._id
       await me.update({ id: made, fields: { status: 'offered' } })
       await inner.flushAnonymisation([made])
-      const { history } = JSON.parse(await inner.as(eyes.viewer).read(made, 0))
+      const { history } = JSON.parse(await inner.as(asUser.viewer).read(made, 0))
       const entry = { status: 'reserved', date: world.now.toISOString(), description: 'Graag' }
-      await inner.as(eyes.viewer).update({ id: made, fields: { status: 'reserved', history: [entry, ...history] } })
+      await inner.as(asUser.viewer).update({ id: made, fields: { status: 'reserved', history: [entry, ...history] } })
       return made
     })
-    const seen = await world.read(match, eyes, 2)
+    const seen = await world.read(match, asUser, 2)
     expect(seen).toMatchObject({ status: 'reserved' })
     expect(JSON.stringify(seen)).not.toContain('Meerkoet')
-    expect((await world.find(eyes, { feed: 'dossier' })).length).toBe(1)
+    expect((await world.find(asUser, { feed: 'dossier' })).length).toBe(1)
   })
 })

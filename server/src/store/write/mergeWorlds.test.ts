@@ -139,7 +139,7 @@ describe('merging on random worlds', () => {
           const rank = (wish: MatchWish) => paths.indexOf(wish.path)
           wanted.push([dossier, (rank(dropped) > rank(kept) ? dropped : kept).path.at(-1) ?? 'registered'])
         }
-        const eyes = async (user: ViewerStore) => world.eyes(user.viewer._id)
+        const asUser = async (user: ViewerStore) => world.as(user.viewer._id)
         const before = new Map<string, Set<string>>()
         for (const [name, user] of Object.entries(users)) before.set(name, await marksFor(user))
         const was = await everything()
@@ -147,7 +147,7 @@ describe('merging on random worlds', () => {
         await users.root.merge({ keep, drop, fields: {} })
 
         const now = new Map<string, Set<string>>()
-        for (const [name, user] of Object.entries(users)) now.set(name, await marksFor(await eyes(user)))
+        for (const [name, user] of Object.entries(users)) now.set(name, await marksFor(await asUser(user)))
         const of = (map: Map<string, Set<string>>, name: string) => map.get(name) ?? new Set<string>()
         for (const name of Object.keys(users))
           expect(lacking(of(before, name), of(now, name)), `gone for ${name}`).toEqual([])

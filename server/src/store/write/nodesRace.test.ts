@@ -33,7 +33,7 @@ const row = (nl: string, more: object = {}) =>
   ({ group: 105, nl, level: 'must', weight: 3, proof: 'demo', ...more }) as const
 const say = (key: string, value: 'yes' | 'no') => ({ key, value })
 
-/** The same eyes on another node: a store of its own over the same database. */
+/** The same viewer on another node: a store of its own over the same database. */
 const elsewhere = ({ viewer }: ViewerStore, database: Database = world.database) =>
   new Store(database, world.store.settings).as(viewer)
 

@@ -4,7 +4,7 @@ import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
 
 let world: World
-let eyes: Record<'admin' | 'staff' | 'seller' | 'buyer' | 'member', ViewerStore>
+let viewers: Record<'admin' | 'staff' | 'seller' | 'buyer' | 'member', ViewerStore>
 const ids: { [what: string]: string } = {}
 
 beforeAll(async () => {
@@ -35,8 +35,8 @@ beforeAll(async () => {
   ids.answer = await world.make({ _type: 'message', name: 'Dank' }, staff.viewer._id, buyer)
   const location = 'https://schakel.example/folder.pdf'
   ids.file = await world.make({ _type: 'file', name: 'Folder', location, shared: true }, space)
-  eyes = { admin, staff, seller, buyer: await world.eyes(buyer.viewer._id), member }
-  for (const [name, of] of Object.entries(eyes)) ids[`user ${name}`] = of.viewer._id
+  viewers = { admin, staff, seller, buyer: await world.as(buyer.viewer._id), member }
+  for (const [name, of] of Object.entries(viewers)) ids[`user ${name}`] = of.viewer._id
   world.wait(60_000)
 })
 afterAll(() => world.close())
@@ -71,7 +71,7 @@ function refsIn(item: unknown): Record<string, unknown>[] {
 
 describe.each(['admin', 'staff', 'seller', 'buyer', 'member'] as const)('what %s sends back', (name) => {
   it('D19.3: an item sent back as it was read changes nothing and is never called wrong', async () => {
-    const me = eyes[name]
+    const me = viewers[name]
     for (const [what, id] of Object.entries(ids)) {
       const all = await forms(me, id).catch((error: unknown) => {
         if (error instanceof Missing) return []
@@ -89,7 +89,7 @@ describe.each(['admin', 'staff', 'seller', 'buyer', 'member'] as const)('what %s
   })
 
   it('D19.3: a changed list, reference or derived value and an unknown field are refused', async () => {
-    const me = eyes[name]
+    const me = viewers[name]
     const wrong: Record<string, unknown>[] = [
       { _parents: [{ _id: 'space/anders' }] },
       { _owners: [{ _id: me.viewer._id }, { _id: 'user/anders' }] },
@@ -118,7 +118,7 @@ describe.each(['admin', 'staff', 'seller', 'buyer', 'member'] as const)('what %s
 
 describe('values', () => {
   it('D19.3: numbers come as text, blank clears, a required one stays, a fraction or a negative is wrong', async () => {
-    const { staff } = eyes
+    const { staff } = viewers
     const { lead = '', dossier = '', match = '' } = ids
     await staff.update({ id: lead, fields: { employees: ' 31 ' } })
     expect(await world.read(lead)).toMatchObject({ employees: 31 })
@@ -136,7 +136,7 @@ describe('values', () => {
   })
 
   it('D19.2, D8.7: a second call on an edge changes its properties, and removing it keeps the item', async () => {
-    const { staff } = eyes
+    const { staff } = viewers
     const { dossier = '', supplier = '', person = '', match = '' } = ids
     const again = await staff.link({ edge: 'MATCH', parent: dossier, child: supplier, props: { $price: '700' } })
     expect(again).toMatchObject({ _id: match })

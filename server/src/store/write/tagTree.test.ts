@@ -59,16 +59,16 @@ describe('the words of what carries a tag', () => {
   it('D7: a supplier finds an anonymous dossier by the new name of its branche, and by no category', async () => {
     const branche = await aTag('Zeilmakerijen')
     const supplier = await world.supplier(space)
-    const eyes = await world.user(supplier, 'suppliers')
+    const asUser = await world.user(supplier, 'suppliers')
     const dossier = await world.dossier(await world.lead(space))
     await staff.link({ edge: 'TAGS', parent: dossier, child: branche, props: {} })
     await world.match(dossier, supplier, { $visible: true })
-    expect(await world.find(eyes, { q: 'zeilmakerijen', feed: 'dossier' })).toEqual([dossier])
+    expect(await world.find(asUser, { q: 'zeilmakerijen', feed: 'dossier' })).toEqual([dossier])
     await staff.update({ id: branche, fields: { name: 'Tentenmakerijen' } })
-    expect(await world.find(eyes, { q: 'tentenmakerijen', feed: 'dossier' })).toEqual([dossier])
-    expect(await world.find(eyes, { q: 'zeilmakerijen', feed: 'dossier' })).toEqual([])
+    expect(await world.find(asUser, { q: 'tentenmakerijen', feed: 'dossier' })).toEqual([dossier])
+    expect(await world.find(asUser, { q: 'zeilmakerijen', feed: 'dossier' })).toEqual([])
     await staff.update({ id: branche, fields: { type: 'category' } })
-    expect(await world.find(eyes, { q: 'tentenmakerijen', feed: 'dossier' })).toEqual([])
+    expect(await world.find(asUser, { q: 'tentenmakerijen', feed: 'dossier' })).toEqual([])
     expect(await world.find(staff, { q: 'tentenmakerijen', feed: 'dossier' })).toEqual([dossier])
   })
 
@@ -110,10 +110,10 @@ describe('the tree', () => {
     const tag = await aTag('Van ons')
     for (const role of ['suppliers', 'endusers', 'members']) {
       const place = role === 'suppliers' ? await world.supplier(space) : await world.lead(space)
-      const eyes = await world.user(place, role)
-      await expect(eyes.update({ id: tag, fields: { name: 'Van mij' } })).rejects.toMatchObject({ code: 'forbidden' })
-      await expect(eyes.remove(tag)).rejects.toMatchObject({ code: 'forbidden' })
-      await expect(eyes.create({ item: { _type: 'tag', name: 'Nieuw', type: 'branche' } })).rejects.toMatchObject({
+      const asUser = await world.user(place, role)
+      await expect(asUser.update({ id: tag, fields: { name: 'Van mij' } })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(asUser.remove(tag)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(asUser.create({ item: { _type: 'tag', name: 'Nieuw', type: 'branche' } })).rejects.toMatchObject({
         code: 'forbidden',
       })
     }
@@ -149,7 +149,7 @@ describe('counts per tag', () => {
     expect((await countsOf(staff)).find(({ _id }) => _id === top)).toEqual({ _id: top, count: 2, total: 3 })
     expect((await countsOf(seller)).map(({ _id }) => _id)).not.toContain(category)
     for (const me of [staff, stranger, buyer, seller, world.system]) {
-      const counts = await countsOf(await world.eyes(me.viewer._id).catch(() => me))
+      const counts = await countsOf(await world.as(me.viewer._id).catch(() => me))
       for (const tag of [top, below, category]) {
         const { length } = await world.find(me, { tags: [tag] })
         expect([me.viewer.kind, tag, counts.find(({ _id }) => _id === tag)?.total ?? 0]).toEqual([

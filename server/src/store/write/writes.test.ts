@@ -72,25 +72,25 @@ describe('what nobody gets by a detour', () => {
       Forbidden,
     )
     await staff.update({ id: match, fields: { $visible: false } })
-    for (const eyes of [seller, buyer]) {
-      await expect(eyes.create({ item: { _type: 'comment', text: 'x' }, parent: match })).rejects.toThrow(Missing)
+    for (const asUser of [seller, buyer]) {
+      await expect(asUser.create({ item: { _type: 'comment', text: 'x' }, parent: match })).rejects.toThrow(Missing)
     }
   })
 
   it('D6: nothing is made under what one reads as a card, and no supplier of another space is matched', async () => {
     const { supplier, buyer, dossier, lead, match, seller } = await aMatch()
-    const eyes = await world.eyes(buyer.viewer._id)
+    const asUser = await world.as(buyer.viewer._id)
     const person = { _type: 'person', name: 'Iemand Anders', gender: 'unknown' }
     for (const parent of [supplier, space]) {
-      await expect(eyes.create({ item: person, parent })).rejects.toThrow(Forbidden)
-      await expect(eyes.create({ item: { _type: 'comment', text: 'x' }, parent })).rejects.toThrow(Forbidden)
+      await expect(asUser.create({ item: person, parent })).rejects.toThrow(Forbidden)
+      await expect(asUser.create({ item: { _type: 'comment', text: 'x' }, parent })).rejects.toThrow(Forbidden)
     }
     await expect(seller.create({ item: person, parent: dossier })).rejects.toThrow(Forbidden)
     await expect(seller.create({ item: { _type: 'file', name: 'Offerte' }, parent: match })).rejects.toThrow(Forbidden)
     const foreign = await world.supplier(await world.space())
     await expect(staff.link({ edge: 'MATCH', parent: dossier, child: foreign, props: {} })).rejects.toThrow(Missing)
     await expect(buyer.link({ edge: 'MATCH', parent: dossier, child: supplier, props: {} })).rejects.toThrow()
-    await expect(eyes.link({ edge: 'MEMBERS', parent: space, child: lead, props: {} })).rejects.toThrow(Forbidden)
+    await expect(asUser.link({ edge: 'MEMBERS', parent: space, child: lead, props: {} })).rejects.toThrow(Forbidden)
   })
 })
 
@@ -127,7 +127,7 @@ describe('messages', () => {
     const { lead, supplier, buyer, seller } = await aMatch()
     const message = await world.make({ _type: 'message', name: 'Aan allen' }, lead, staff)
     await staff.link({ edge: 'TO', parent: message, child: supplier, props: {} })
-    for (const eyes of [buyer, seller]) expect(await world.read(message, eyes)).toMatchObject({ name: 'Aan allen' })
+    for (const asUser of [buyer, seller]) expect(await world.read(message, asUser)).toMatchObject({ name: 'Aan allen' })
     expect(await seller.read(message, 3)).not.toContain(lead)
     const other = await world.supplier(space)
     await expect(seller.link({ edge: 'TO', parent: message, child: other, props: {} })).rejects.toThrow(Missing)
@@ -177,9 +177,9 @@ describe('places', () => {
 
   it('D6: an account that joins an organisation leaves the one it was in', async () => {
     const [from, to] = [await world.supplier(space), await world.supplier(space)]
-    const eyes = await world.user(from, 'suppliers')
-    await world.system.link({ edge: 'MEMBERS', parent: to, child: eyes.viewer._id, props: {} })
-    const moved = await world.eyes(eyes.viewer._id)
+    const asUser = await world.user(from, 'suppliers')
+    await world.system.link({ edge: 'MEMBERS', parent: to, child: asUser.viewer._id, props: {} })
+    const moved = await world.as(asUser.viewer._id)
     expect(moved.viewer.organisation?._id).toBe(to)
     await expect(moved.read(from, 0)).rejects.toThrow(Missing)
     expect((await world.read(from, staff, 1))._members).toBeUndefined()

@@ -140,7 +140,7 @@ async function addKnownLeads({ app, identity: who, refs, fill }: World, letIn: L
   const lateLead = await world.lead(places.space, { name: 'Hotel Kamerling' })
   const lateDossier = await world.dossier(lateLead, { case: '<p>Hotel Kamerling zoekt een kassa</p>' })
   const lateMatch = await world.match(lateDossier, places.supplier, { $visible: true, $open: true })
-  const supplier = await world.eyes(app.as('supplier').id)
+  const supplier = await world.as(app.as('supplier').id)
   const message = await world.make(
     { _type: 'message', name: 'Kennismaken', description: '<p>Dag</p>' },
     lateLead,
@@ -163,7 +163,7 @@ async function addOwnThings({ app, refs }: World): Promise<void> {
   const { world, places } = app
   const dossier = refs.get('dossier') ?? ''
   const match = refs.get('match') ?? ''
-  const supplier = await world.eyes(app.as('supplier').id)
+  const supplier = await world.as(app.as('supplier').id)
   const tasks = [{ name: 'Bellen', done: false }]
   const weekly = { due: '2026-03-10T09:00:00.000Z', repeat: 'FREQ=WEEKLY' }
   const todo = await world.make({ _type: 'todo', name: 'Zelf nabellen', tasks, ...weekly }, dossier, supplier)
@@ -179,7 +179,7 @@ async function addOwnThings({ app, refs }: World): Promise<void> {
     dossier,
     supplier,
   )
-  const staff = await world.eyes(app.as('staff').id)
+  const staff = await world.as(app.as('staff').id)
   const letter = await world.make(
     { _type: 'message', name: 'Welkom', description: '<p>Dag</p>' },
     places.supplier,
