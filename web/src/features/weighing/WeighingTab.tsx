@@ -27,6 +27,7 @@ import { Criteria } from './setup/Criteria.tsx'
 import { Rulings } from './setup/Rulings.tsx'
 import { Scale } from './setup/Scale.tsx'
 import { renamed, shortNames } from './shortNames.ts'
+import classes from './Weighing.module.css'
 import { WhatIf } from './WhatIf.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
 
@@ -98,7 +99,7 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
     part?.focus({ preventScroll: true })
   }, [hash])
   return (
-    <Stack gap={4}>
+    <Stack gap={4} className={classes.parts}>
       <StepNav hasOutcome={hasOutcome} />
       {!isWeighed && toWeigh}
       {hasOutcome ? <Outcome sheet={sheet} input={input} decision={decision} nameOf={nameOf} /> : <NoOutcome />}
