@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { titleOf } from '../../entities/items/titleOf.ts'
@@ -20,6 +21,7 @@ interface CardTabsProps {
 export function CardTabs({ item, tabs, open }: CardTabsProps) {
   const { t } = useTranslation('tabs')
   const words = useWords()
+  const cache = useQueryClient()
   const bar = useRef<HTMLElement>(null)
   // On a phone the open one may stand beside the window.
   useEffect(() => {
@@ -59,6 +61,8 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
           aria-current={tab?.name === open ? 'page' : undefined}
           onPointerEnter={tab?.screen.preload}
           onFocus={tab?.screen.preload}
+          // Before the click, so that the answer is on its way while the screen is drawn.
+          onPointerDown={() => tab?.ask?.(cache, item._id)}
         >
           {t(tab?.name ?? 'overview')}
         </Link>
