@@ -44,16 +44,6 @@ export function isSuperAccount({ role, _feed }: { readonly role?: unknown; reado
   return role === 'admin' && _feed === 'ROOT'
 }
 
-/** Whether an account has a role, by whole name (S6.2, D6). */
-export function hasRole(account: Account, role: AccountRole): boolean {
-  return account.role === role
-}
-
-/** Whether the account's organisation is a space (S6.2). */
-export function isSpaceUser(account: Account): boolean {
-  return account.organisation !== undefined && typeOfId(account.organisation._id) === 'space'
-}
-
 /** The organisation whose world this viewer reads in full; a suppliers role outside a supplier reads none (S6.5). */
 export function homeOf(viewer: Viewer): string | undefined {
   const id = viewer.organisation?._id
@@ -86,14 +76,14 @@ export function keysOf(viewer: Viewer): Keys {
 }
 
 /** Opens what has no other place than with its owner, and what was sent (D8.7). */
-export const ownerKey = (owner: string): string => `own:${owner}`
+const ownerKey = (owner: string): string => `own:${owner}`
 /** Opens the card of a space to its members. */
-export const cardKey = (space: string): string => `card:${space}`
+const cardKey = (space: string): string => `card:${space}`
 /** Opens the published requirement sets of a space to those who ask for software (F1.3). */
-export const setsKey = (space: string): string => `sets:${space}`
+const setsKey = (space: string): string => `sets:${space}`
 /** Opens the public card of a supplier to the end-users it is matched with. */
 export const publicKey = (supplier: string): string => `public:${supplier}`
 /** Opens an anonymised dossier to a matched supplier. */
 export const matchKey = (supplier: string): string => `match:${supplier}`
 /** Opens a disclosed dossier to a matched supplier. */
-export const disclosedKey = (supplier: string): string => `open:${supplier}`
+const disclosedKey = (supplier: string): string => `open:${supplier}`

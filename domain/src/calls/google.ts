@@ -9,7 +9,7 @@ export const googleOutcomes = ['connected', 'refused', 'failed'] as const
 export type GoogleOutcome = (typeof googleOutcomes)[number]
 
 /** Why what was connected is read no more: Google ended it, or its key was sealed with another secret than this server has now. */
-export const googleLosses = ['revoked', 'sealed'] as const
+const googleLosses = ['revoked', 'sealed'] as const
 
 const connection = z.object({
   since: z.string(),

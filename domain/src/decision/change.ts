@@ -126,7 +126,7 @@ export function leastShift({ criteria, weights, ahead }: Comparison): LeastShift
 }
 
 /** The fewest rows of the challenger that close the gap: the largest gains, the last one as far as needed (F2.12c). */
-export function fewestRows(contributions: readonly Contribution[], gap: number): RowChange[] | undefined {
+function fewestRows(contributions: readonly Contribution[], gap: number): RowChange[] | undefined {
   const gains = contributions
     .flatMap(({ criterion, weight, rows }) =>
       rows.map(({ key, share, value }) => ({ criterion, key, from: value, unit: weight * share })),

@@ -9,7 +9,7 @@ import type { Contribution, RankedSupplier } from './score.ts'
 import { firmnessWord, outOfHundred } from './words.ts'
 
 /** What a fixed sentence says (F2.15). Each has a text in both languages. */
-export const factCodes = [
+const factCodes = [
   ...(['equalWeights', 'weighedBy', 'scenario', 'scored', 'leads', 'level', 'ahead', 'behind', 'tips'] as const),
   ...(['range', 'checked', 'out', 'notJudged', 'undecided'] as const),
   ...(['noAnchors', 'anchorsLate', 'costsUnknown', 'costsAssumed', 'aboveMaximum', 'belowExcellent', 'firm'] as const),

@@ -12,7 +12,7 @@ import {
 export const defaultScale: ValueScale = { yes: 100, partly: 50, roadmapInTime: 50, roadmap: 25, no: 0 }
 
 /** How much a level multiplies the weight of a row (F2.2). */
-export const levelFactors: Readonly<Record<Level, number>> = { must: 4, should: 2, could: 1 }
+const levelFactors: Readonly<Record<Level, number>> = { must: 4, should: 2, could: 1 }
 
 /** An unknown row counts as the middle: never as nothing, never left out (G5). Its interval runs from 0 to 100. */
 export const UNKNOWN_VALUE = 50

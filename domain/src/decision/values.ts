@@ -76,7 +76,7 @@ export function singleValue(value: number | undefined): CriterionValue {
 }
 
 /** The weighted mean of rows (F2.2). Whole sums are divided once, so that equal answers give equal numbers. */
-export function rowsValue(
+function rowsValue(
   rows: readonly DecisionRow[],
   { cells }: Pick<DecisionSupplier, 'cells'>,
   input: Pick<DecisionInput, 'scale' | 'implementationDate'>,

@@ -1,7 +1,7 @@
 import { roundParts } from './rounding.ts'
 
 /** How firm a first place is: `stevig`, `redelijk`, `wankel`, `open` (F2.11). */
-export const firmnessWords = ['firm', 'fair', 'shaky', 'open'] as const
+const firmnessWords = ['firm', 'fair', 'shaky', 'open'] as const
 export type FirmnessWord = (typeof firmnessWords)[number]
 
 /** Shares are sums of fractions where draws tie; this is more than their rounding. */

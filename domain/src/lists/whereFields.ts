@@ -85,7 +85,7 @@ function factOf(type: TypeName, name: Fact): Omit<WhereField, 'field' | 'type' |
 }
 
 /** The types that an item of a type is asked about as what it hangs under; of a match both its ends. */
-export function whereParents(type: TypeName): readonly TypeName[] {
+function whereParents(type: TypeName): readonly TypeName[] {
   if (type === 'match') return ['dossier', 'supplier']
   const { parents, hangsAnywhere } = definitionOf(type)
   return (['lead', 'supplier', 'organisation', 'dossier', 'space'] as const).filter(

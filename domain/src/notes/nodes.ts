@@ -40,10 +40,6 @@ export interface NoteList {
 
 export type NoteBlock = NoteParagraph | NoteList
 
-/** The mention characters and what they name (S2.36). */
-const mentionChars = ['@', '#', '-'] as const
-export type MentionChar = (typeof mentionChars)[number]
-
 /** What a person reads of a line. */
 function lineText(content: readonly NoteInline[]): string {
   return content.map((part) => (part.type === 'text' ? part.text : (part.attrs.label ?? ''))).join('')

@@ -29,9 +29,6 @@ export function reportNumbers(type: TypeName): readonly WhereField[] {
   return whereFields(type).filter(({ field, kind }) => kind === 'number' && !field.includes('/'))
 }
 
-/** What a group of a report is known by: the value that its items have in common, or the text of a stretch of days; empty for none. */
-export type GroupKey = string
-
 /**
  * What the items of a group have in common, as rules of a list (S2.9); nothing where no list can say it. `label` is a value of the
  * group as somebody wrote it.

@@ -3,7 +3,7 @@ import type { proofKinds } from '../types/index.ts'
 /** The best score that somebody gives a row of a demo; the least is 0 (F1.12). */
 export const DEMO_SCORE_MAX = 4
 /** Length of a row of the script of which nobody said it, minutes. */
-export const DEMO_MINUTES = 5
+const DEMO_MINUTES = 5
 /** So long closing a demo is taken back, and so long nobody reads a score of another: seconds (F1.12). */
 export const DEMO_UNDO_SECONDS = 30
 

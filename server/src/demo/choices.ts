@@ -22,7 +22,7 @@ export interface AskedDossier {
 }
 
 /** How far each dossier of the demo is with choosing, the furthest first (F1, F2). */
-export const stages = ['weighed', 'decided', 'answered', 'halfAnswered', 'asked', 'made'] as const
+const stages = ['weighed', 'decided', 'answered', 'halfAnswered', 'asked', 'made'] as const
 export type Stage = (typeof stages)[number]
 
 /**

@@ -12,7 +12,7 @@ export function typeSchemas(): Readonly<Record<string, JsonSchema>> {
 }
 
 /** The name of a type in the document. */
-export function schemaName(type: TypeName): string {
+function schemaName(type: TypeName): string {
   return `Item.${type}`
 }
 

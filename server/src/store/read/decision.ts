@@ -142,7 +142,7 @@ export async function readPeople(me: ViewerStore, dossier: string): Promise<Aske
 }
 
 /** The role of the viewer in who asks for a dossier; nothing for staff and for people of another place. */
-export async function readRole({ store, viewer }: ViewerStore, dossier: string): Promise<string | undefined> {
+async function readRole({ store, viewer }: ViewerStore, dossier: string): Promise<string | undefined> {
   const [row] = await store.database.query<{ role: string | null }>(
     `select e.props ->> '$role' as role from edges d join edges e on e.parent = d.parent and e.edge = 'MEMBERS'
       where d.child = $1 and d.edge = 'DOSSIERS' and e.child = $2 order by e.props ->> '$role' limit 1`,

@@ -78,7 +78,7 @@ export function dateCondition(text: string, { from, until }: DayStretch, params:
 }
 
 /** That a number is so large. Compared as JSON: whatever stands in a row, no comparison fails on it. */
-export function numberCondition(json: string, { op, values }: WhereRule, params: Params): string {
+function numberCondition(json: string, { op, values }: WhereRule, params: Params): string {
   const isNumber = `jsonb_typeof(${json}) = 'number'`
   const given = values.map((value) => `${params.add(String(Number(value)))}::text::jsonb`)
   const [first = '', second = first] = given

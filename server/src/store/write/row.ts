@@ -40,7 +40,7 @@ export function itemRow(
 }
 
 /** Types whose limited form hides a lead: their limited form and words are made by `anonymise.ts` and nowhere else (D7). */
-export function isAnonymised(type: TypeName): boolean {
+function isAnonymised(type: TypeName): boolean {
   return type === 'dossier' || type === 'match' || type === 'comment' || type === 'todo' || type === 'requirement'
 }
 

@@ -6,7 +6,7 @@ import type { ItemForm } from './useItemForm.ts'
 import { wireOf } from './wire.ts'
 
 /** By what something that is there looks like what is being added. */
-export const alikeKinds = ['kvk', 'nameCity', 'website', 'email', 'phone', 'name'] as const
+const alikeKinds = ['kvk', 'nameCity', 'website', 'email', 'phone', 'name'] as const
 export type AlikeKind = (typeof alikeKinds)[number]
 
 /** An item that is probably what is being added (D17.2). */

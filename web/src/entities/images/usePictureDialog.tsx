@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazyPart.ts'
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'))
 
 /** Fetches the dialog while one still points at what opens it; a failure shows when it is opened. */
-export const prefetchPictureDialog = PictureDialog.preload
+const prefetchPictureDialog = PictureDialog.preload
 
 export interface PictureRequest {
   readonly kind: ImageKind

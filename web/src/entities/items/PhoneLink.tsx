@@ -2,7 +2,7 @@ import { formatPhone, loadPhoneNumbers } from '@schakel/domain'
 import { useEffect, useState } from 'react'
 
 /** A phone number as the Dutch write it (D4.1). The library that knows how comes with the first number. */
-export function usePhoneText(number: string): string {
+function usePhoneText(number: string): string {
   const [, setReady] = useState(false)
   useEffect(() => {
     let isGone = false

@@ -11,7 +11,7 @@ export function isBasisChecked({ basisChecked }: Pick<RequirementRow, 'basisChec
 }
 
 /** Rows of one's own have keys of their own (F1.3). */
-export function isOwnRow({ key }: Pick<RequirementRow, 'key'>): boolean {
+function isOwnRow({ key }: Pick<RequirementRow, 'key'>): boolean {
   return key === '' || key.startsWith('X-')
 }
 

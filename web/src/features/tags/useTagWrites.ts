@@ -59,5 +59,3 @@ export function useTagWrites() {
     remove: (tag: AnyItem, name: string) => remove.mutate({ id: tag._id, name }),
   }
 }
-
-export type TagWrites = ReturnType<typeof useTagWrites>

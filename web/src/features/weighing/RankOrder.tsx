@@ -60,7 +60,7 @@ export function RankOrder({ criteria, points, nameOf, onTake }: RankOrderProps) 
 }
 
 /** Whole points of criteria in this order, the first 100: what their centroids are beside its own. */
-export function pointsOfOrder(order: readonly string[]): Readonly<Record<string, number>> {
+function pointsOfOrder(order: readonly string[]): Readonly<Record<string, number>> {
   const weights = rankedWeights(order)
   const most = Math.max(...Object.values(weights))
   return Object.fromEntries(order.map((criterion) => [criterion, Math.round(((weights[criterion] ?? 0) / most) * 100)]))

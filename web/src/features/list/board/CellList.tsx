@@ -107,7 +107,7 @@ export function CellList({ cell, body, picks, peek, saving, carried, onItems, on
 }
 
 /** Says that a column is empty. */
-export function NoCards() {
+function NoCards() {
   const { t } = useTranslation('list')
   return (
     <Hint pad={3} padX={1} text="center">
