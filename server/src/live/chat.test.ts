@@ -50,6 +50,20 @@ describe('D13: what is said in a room', () => {
       expect(await staff.send('newMessage', { room, text })).toEqual({ ok: false, error: 'malformed' })
   })
 
+  test('D7, D19.10: who writes in the room of an item is named to nobody there: a supplier would read who asks', async () => {
+    const { dossier: shown } = await app.aMatch()
+    const beside = `item:${shown}`
+    const [enduser, supplier] = [await tabOf('enduser'), await tabOf('supplier')]
+    for (const tab of [enduser, supplier]) expect(await tab.join(beside)).toEqual({ ok: true })
+    const before = supplier.heard.length
+    await enduser.send('typing', { room: beside })
+    // What is sent after it is heard after it.
+    const leaves = enduser.send('userLeft', { room: beside })
+    await supplier.until(() => supplier.heard.slice(before).some(({ name }) => name === 'updateUsers'))
+    await leaves
+    expect(supplier.heard.filter(({ name }) => name === 'typing')).toEqual([])
+  })
+
   test('D13: what is sent twice by one browser is said once', async () => {
     const [staff, enduser] = await talk()
     const [first, again] = await Promise.all([say(staff, 'Een keer', 'zelfde-1'), say(staff, 'Een keer', 'zelfde-1')])

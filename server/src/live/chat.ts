@@ -5,7 +5,7 @@ import { readKeysAround } from '../store/read/touched.ts'
 import type { Store } from '../store/store.ts'
 import { groupsOf } from './clientSockets.ts'
 import type { Live } from './live.ts'
-import { itemOfRoom } from './rooms.ts'
+import { isTalk, itemOfRoom } from './rooms.ts'
 
 const SAID = 'chat'
 const TYPING = 'chatTyping'
@@ -24,8 +24,8 @@ export class Chat {
       return { message }
     })
     live.answer(chatEvents.typing, (clientSocket, { room }) => {
-      // Who was let in may say that they write.
-      if (!clientSocket.rooms.has(room)) return undefined
+      // Who was let in may say that they write, where one talks: in the room of an item are some who may not know them (D7, D19.10).
+      if (!isTalk(room) || !clientSocket.rooms.has(room)) return undefined
       const { _id, name } = clientSocket.me.viewer
       const frame: ChatTyping = { room, user: { _id, name } }
       live.tell(TYPING, room, frame)

@@ -178,7 +178,8 @@ async function mayEnter({ me }: ClientSocket, rooms: readonly string[]): Promise
   ])
 }
 
-function isTalk(room: string): boolean {
+/** Whether a room is one in which people talk. */
+export function isTalk(room: string): boolean {
   return room.startsWith('chat:')
 }
 
