@@ -12,6 +12,8 @@ interface Bounds {
   readonly time: number
   /** MB */
   readonly memory: number
+  /** A lasting one that is asked nothing for so long goes, ms. */
+  readonly idle?: number
 }
 
 /**
@@ -27,7 +29,7 @@ export async function onThread<Question, Answer>(url: URL, question: Question, b
   }
 }
 
-/** A thread that is asked nothing for so long goes, ms. */
+/** A thread that is asked nothing for so long goes, where it says nothing else, ms. */
 const IDLE_MS = 30_000
 
 /**
@@ -60,7 +62,7 @@ export class LastingThread<Question> {
         throw error
       } finally {
         worker.unref()
-        this.#leaving = setTimeout(() => this.#leave(), IDLE_MS).unref()
+        this.#leaving = setTimeout(() => this.#leave(), this.#bounds.idle ?? IDLE_MS).unref()
       }
     })
   }
