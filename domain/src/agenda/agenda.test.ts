@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnyItem } from '../item.ts'
 import { addDays, dayStart } from '../planning/index.ts'
 import { entriesOf } from './entries.ts'
@@ -62,6 +62,14 @@ describe('the agenda', () => {
     expect(move('status', '2026-03-21T09:00:00.000Z')).toMatchObject({
       history: [{ status: 'meeting', date: '2026-03-21T09:00:00.000Z' }],
     })
+  })
+
+  it('D21.1: what a stretch is by days is looked up once, however much is held against it', () => {
+    const planning = Array.from({ length: 200 }, () => ({ date: '2026-03-10', text: 'Keuze' }))
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    expect(entriesOf(item({ _type: 'dossier', planning }), { ...range }, now)).toHaveLength(200)
+    expect(asked.mock.calls.length).toBeLessThan(10)
+    asked.mockRestore()
   })
 
   it('D1.4: a day begins when it does in Amsterdam, in summer and in winter', () => {

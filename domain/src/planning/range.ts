@@ -19,14 +19,25 @@ export function isDayAlone(moment: string): boolean {
   return DAY_ALONE.test(moment)
 }
 
+/** The first and the last day of a stretch: of all that is held against it they are looked up once. */
+const daysOf = new WeakMap<AgendaRange, readonly [first: string, last: string]>()
+
+function daysIn(range: AgendaRange): readonly [first: string, last: string] {
+  const { from, to } = range
+  const days = daysOf.get(range) ?? [dayOf(from) ?? from, dayOf(lastOf(to)) ?? to]
+  daysOf.set(range, days)
+  return days
+}
+
 /**
  * Whether something takes place in a stretch of time: by its moments, of which the end is not counted, or by its days in Amsterdam
  * (D1.4), of which the end is the last.
  */
-export function isWithin({ start, end = start }: Span, { from, to }: AgendaRange): boolean {
+export function isWithin({ start, end = start }: Span, range: AgendaRange): boolean {
+  const { from, to } = range
   if (isDayAlone(start)) {
-    const last = end > start ? end : start
-    return last >= (dayOf(from) ?? from) && start <= (dayOf(lastOf(to)) ?? to)
+    const [first, last] = daysIn(range)
+    return (end > start ? end : start) >= first && start <= last
   }
   const [begin, until] = [Date.parse(start), Date.parse(end)]
   return begin < Date.parse(to) && (until > begin ? until > Date.parse(from) : begin >= Date.parse(from))

@@ -52,6 +52,14 @@ describe('D21.1: how much an account may ask', () => {
     expect((await person.post('/api/auth/sessions/revoke', {})).status).toBe(429)
   })
 
+  test('D21.1: the feed of an agenda counts as its owner, though it asks no session', async () => {
+    const { body } = await app.as('enduser2').post('/api/agenda/feed', {})
+    const feed = new URL(body.url).pathname
+    const { passed } = await untilRefused(() => app.nobody.get(feed))
+    expect(passed).toBeLessThan(90)
+    expect((await app.as('enduser2').post('/api/space/tags')).status).toBe(429)
+  })
+
   test('D21.1: tokens of one account count together, and events of sockets with them', async () => {
     const one = app.as('enduser')
     const socket = io(app.url, { auth: { token: one.token }, transports: ['websocket'], reconnection: false })

@@ -1,5 +1,5 @@
 import type { AgendaEntry } from '@schakel/domain/agenda'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { agendaOf } from './agenda.ts'
 
@@ -166,6 +166,18 @@ describe('the agenda', () => {
     const told = await agendaOf(await world.as(app.as('super').id), range, false)
     expect(told.items).toMatchObject([{ _id: congress }])
     expect(told.items[0]).not.toHaveProperty('_contacts')
+  })
+
+  test('D21.1: when a day begins is looked up once, however many steps of plans fall on it', async () => {
+    const planning = Array.from({ length: 90 }, (_, at) => ({ date: `2027-03-0${1 + (at % 5)}`, text: `Stap ${at}` }))
+    await app.aDossier({ planning })
+    const me = await app.world.eyes(app.as('staff').id)
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    const { entries } = await agendaOf(me, { from: '2027-03-01', to: '2027-03-31' })
+    const times = asked.mock.calls.length
+    asked.mockRestore()
+    expect(entries.filter(({ kind }) => kind === 'planning')).toHaveLength(90)
+    expect(times).toBeLessThan(90)
   })
 
   test('D8.2: a stretch that is no stretch, or too long a one, is refused', async () => {

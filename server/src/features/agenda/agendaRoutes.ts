@@ -13,7 +13,8 @@ import { awaitForms } from '../../store/anonymity/forms.ts'
 import { viewerOfUser } from '../../store/auth/sessions.ts'
 import { noteDisclosedReads } from '../../store/privacy/disclosureReads.ts'
 import { readSettings } from '../../store/settings/settings.ts'
-import { agendaOf, rangeOf } from './agenda.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { agendaOf, agendaText, listText, rangeOf } from './agenda.ts'
 import { feedEvent } from './feedEvents.ts'
 import { googleLayers } from './googleOverlay.ts'
 import { googleRoutes } from './googleRoutes.ts'
@@ -39,7 +40,7 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
   }
   googleRoutes(app, context, google)
 
-  serve(app, context, agendaCalls.list, ({ me, body: { from, to } }) => agendaOf(me, { from, to }))
+  serve(app, context, agendaCalls.list, ({ me, body: { from, to } }) => agendaText(me, { from, to }))
 
   serve(app, context, agendaCalls.feed, async ({ viewer, body }) => {
     if (body.revoke) {
@@ -59,23 +60,10 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
       await countAsking(store, 'agenda-feed', request.ip, TRIED_MOST)
       throw new Missing('feed')
     }
-    const now = store.settings.clock()
-    const today = dayOf(now.toISOString()) ?? ''
-    const me = store.as(viewer)
-    await awaitForms(me)
-    const range = { from: addDays(today, -FEED_BACK), to: addDays(today, FEED_AHEAD) }
-    const [{ entries, items }, { locale }] = await Promise.all([
-      agendaOf(me, range, false),
-      readSettings(store, viewer._id),
-    ])
-    await noteDisclosedReads(me, JSON.stringify(items))
-    const byId = new Map(items.map((item) => [item._id, item]))
-    const events = entries.flatMap((entry) => {
-      const item = byId.get(entry.item)
-      return item ? [feedEvent(entry, item, { language: locale, publicUrl: config.publicUrl })] : []
-    })
+    // Who has the secret of an account asks as that account (D21.1).
+    context.limits.take(viewer._id, 'reads')
     reply.type('text/calendar; charset=utf-8')
-    return Buffer.from(writeIcs(config.brandName, events, now))
+    return context.turns.inTurn(viewer._id, true, () => feedOf(context, store.as(viewer)))
   })
 
   serve(app, context, agendaCalls.import, async ({ me, viewer, body }) => {
@@ -111,4 +99,25 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
     ])
     return read.flat()
   })
+}
+
+/** The agenda of a viewer as a calendar file. */
+async function feedOf({ store, config: { publicUrl, brandName } }: Context, me: ViewerStore): Promise<Buffer> {
+  const now = store.settings.clock()
+  const today = dayOf(now.toISOString()) ?? ''
+  await awaitForms(me)
+  const range = { from: addDays(today, -FEED_BACK), to: addDays(today, FEED_AHEAD) }
+  const [{ entries, items }, { locale: language }] = await Promise.all([
+    agendaOf(me, range, false),
+    readSettings(store, me.viewer._id),
+  ])
+  await noteDisclosedReads(me, await listText(items))
+  const byId = new Map(items.map((item) => [item._id, item]))
+  const events = function* () {
+    for (const entry of entries) {
+      const item = byId.get(entry.item)
+      if (item) yield feedEvent(entry, item, { language, publicUrl })
+    }
+  }
+  return Buffer.from(await writeIcs(brandName, events(), now))
 }
