@@ -171,7 +171,7 @@ describe('the agenda', () => {
   test('D21.1: when a day begins is looked up once, however many steps of plans fall on it', async () => {
     const planning = Array.from({ length: 90 }, (_, at) => ({ date: `2027-03-0${1 + (at % 5)}`, text: `Stap ${at}` }))
     await app.aDossier({ planning })
-    const me = await app.world.eyes(app.as('staff').id)
+    const me = await app.world.as(app.as('staff').id)
     const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     const { entries } = await agendaOf(me, { from: '2027-03-01', to: '2027-03-31' })
     const times = asked.mock.calls.length
