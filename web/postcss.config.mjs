@@ -23,6 +23,23 @@ const hidden = () => ({
   'white-space': 'nowrap',
 })
 
+/** `@mixin clamp 2`: so many lines, cut with an ellipsis. */
+const clamp = (_rule, lines) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  '-webkit-box-orient': 'vertical',
+  '-webkit-line-clamp': lines,
+})
+
+/** `@mixin answers`: ink and fill of what was answered. */
+const answers = () =>
+  Object.fromEntries(
+    Object.entries({ yes: 'success', partly: 'warning', roadmap: 'accent', no: 'danger' }).map(([value, tone]) => [
+      `&[data-value="${value}"]`,
+      { '--ink': `var(--sk-${tone})`, '--fill': `var(--sk-${tone}-soft)` },
+    ]),
+  )
+
 /** `@media (--phone)`: the widths of windows have names (src/ui/widths.ts). */
 const widths = {
   postcssPlugin: 'named-widths',
@@ -38,4 +55,4 @@ const widths = {
   },
 }
 
-export default { plugins: [preset({ mixins: { classes, hidden, square } }), widths] }
+export default { plugins: [preset({ mixins: { answers, clamp, classes, hidden, square } }), widths] }

@@ -6,6 +6,7 @@ import { useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { translate, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useKeptNames } from '../../ui/useKeptNames.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -46,11 +47,11 @@ export default function MenuSheet({ onClose }: { readonly onClose: () => void })
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
     >
-      <nav className={classes.menu} aria-label={t('menu')}>
+      <Stack as="nav" gap={3} aria-label={t('menu')}>
         {group('favourites', t('favourites'), <FavouriteLines />)}
         {group('recent', t('recent'), <RecentLines />)}
         {parts.map((part) => group(part.group, t(`groups.${part.group}`), <Part part={part} onClose={onClose} />))}
-      </nav>
+      </Stack>
     </Drawer>
   )
 }

@@ -5,6 +5,7 @@ import { useIssueText } from '../../entities/forms/issueText.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
@@ -56,7 +57,7 @@ export function RowDetail(props: RowDetailProps) {
           </Button>
         </Stack>
       )}
-      <div className={classes.fields}>
+      <Grid gap={3} gapX={5} align="start" className={classes.fields}>
         <TextIn
           kind="lines"
           label={draft.value === 'partly' ? t('remarkAsked') : words.field('answer', 'remark')}
@@ -92,7 +93,7 @@ export function RowDetail(props: RowDetailProps) {
           )}
           {issueOf('product') && <span className={classes.issue}>{issueOf('product')}</span>}
         </Stack>
-      </div>
+      </Grid>
       <EvidenceFields
         evidence={draft.evidence}
         parent={parent}

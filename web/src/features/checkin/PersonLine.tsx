@@ -16,6 +16,7 @@ import { formatDate } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Centre } from '../../ui/layout/Centre.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -138,8 +139,7 @@ function Stepper({ label, value, onChange }: StepperProps) {
   const { t } = useTranslation('checkin')
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row
-    <div className={classes.stepper} role="group" aria-labelledby={id}>
+    <Grid gap={1.5} align="center" className={classes.stepper} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <button
         type="button"
@@ -160,6 +160,6 @@ function Stepper({ label, value, onChange }: StepperProps) {
       >
         <IconPlus size={18} aria-hidden="true" />
       </button>
-    </div>
+    </Grid>
   )
 }

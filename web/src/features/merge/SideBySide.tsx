@@ -49,7 +49,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
 
   return (
     <Stack gap={4} fluid>
-      <div className={classes.heads}>
+      <Grid gap={3} align="center" className={classes.heads}>
         <Head item={keep} label={t('stays')} side="keep" />
         <Button
           icon={<IconArrowsExchange size={17} aria-hidden="true" />}
@@ -58,7 +58,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
           {t('swap')}
         </Button>
         <Head item={drop} label={t('goes')} side="drop" />
-      </div>
+      </Grid>
       {differences.length === 0 ? (
         <Hint>{t('noDifferences')}</Hint>
       ) : (

@@ -8,6 +8,7 @@ import { DateField } from '../../entities/forms/inputs/DateField.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
 import classes from './Planning.module.css'
 import { colourOf } from './stepColour.ts'
@@ -43,7 +44,7 @@ export function StepFields({ planning, step, number, isNew }: StepFieldsProps) {
     notifyUndo(t('removed', { name }), common.t('undo'), putBack, 'queued')
   }
   return (
-    <li className={classes.fields} aria-label={t('step', { number })}>
+    <Grid as="li" gap={2} align="end" className={classes.fields} aria-label={t('step', { number })}>
       <StepColour planning={planning} step={step} name={name} />
       <StepName {...{ planning, step, name, input }} />
       <StepDay planning={planning} step={step} id={id} />
@@ -68,7 +69,7 @@ export function StepFields({ planning, step, number, isNew }: StepFieldsProps) {
       <IconButton className={classes.remove} size="sm" label={t('remove', { name })} onClick={remove}>
         <IconTrash size={17} aria-hidden="true" />
       </IconButton>
-    </li>
+    </Grid>
   )
 }
 

@@ -83,12 +83,12 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
           </Stack>
         )
       })}
-      <div className={classes.bar}>
+      <Row wrap gap={2} pad={2} padX={3} ground="surface" className={classes.bar}>
         <span role="status">{t('ticked', { count: ticked.size, total: rows.length })}</span>
         <Button tone="brand" writes="now" busy={copy.isPending} disabled={ticked.size === 0} onClick={take}>
           {t('copy', { count: ticked.size })}
         </Button>
-      </div>
+      </Row>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { Change, EqualWeight, LeastShift } from '@schakel/domain/decision'
 import { useId } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Box } from '../../ui/layout/Box.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -38,13 +39,13 @@ export function CrossingPoints({ change, challenger, nameOf }: CrossingPointsPro
         {rows.map((row) => (
           <Track key={row.criterion} {...shown} row={row} />
         ))}
-        <li className={classes.row} aria-hidden="true">
+        <Grid as="li" gap={1} gapX={4} align="center" className={classes.row} aria-hidden="true">
           <Row align="stretch" justify="between" tone="muted" size="xs" digits className={classes.axis}>
             {[0, 25, 50, 75, 100].map((percent) => (
               <span key={percent}>{percent}%</span>
             ))}
           </Row>
-        </li>
+        </Grid>
       </Stack>
       <Shift shift={change.shift} nameOf={nameOf} />
       <CrossingTable {...shown} />
@@ -67,7 +68,7 @@ function Track({ row, shift, challenger, nameOf }: TrackProps) {
   const { criterion, from, to, wins } = row
   const shifted = shiftedTo(shift, row)
   return (
-    <li className={classes.row}>
+    <Grid as="li" gap={1} gapX={4} align="center" className={classes.row}>
       <div className={classes.name}>
         <span>{nameOf(criterion)}</span>
         <Hint as="span" digits>
@@ -92,7 +93,7 @@ function Track({ row, shift, challenger, nameOf }: TrackProps) {
           </Hint>
         )}
       </div>
-    </li>
+    </Grid>
   )
 }
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -81,7 +82,7 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
         />
       )}
       {criteria.map((criterion) => (
-        <div key={criterion} className={classes.slider}>
+        <Grid key={criterion} gap={3} align="center" className={classes.slider}>
           <label htmlFor={`${id}-${criterion}`}>{nameOf(criterion)}</label>
           <input
             id={`${id}-${criterion}`}
@@ -95,7 +96,7 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
           <Text digits>
             {t('pointsAndWeight', { points: points[criterion] ?? 0, weight: number((weights[criterion] ?? 0) * 100) })}
           </Text>
-        </div>
+        </Grid>
       ))}
       <Pairwise criteria={criteria} nameOf={nameOf} />
       {!isBest && <Hint>{t('needsBest')}</Hint>}

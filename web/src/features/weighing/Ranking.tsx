@@ -7,6 +7,7 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatMoney } from '../../ui/format.ts'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -125,7 +126,7 @@ function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
   ]
   return (
     <>
-      <div className={classes.place}>
+      <Grid gap={1} gapX={3} align="baseline" className={classes.place}>
         <Text weight="bold" breaks>
           {!isAlone && supplier.rank !== undefined ? `${supplier.rank}. ` : ''}
           {supplier.name}
@@ -150,7 +151,7 @@ function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
           <CostsOf costs={supplier.costs} years={sheet.setup.years} />
           {marks.length > 0 && ` · ${marks.join(' · ')}`}
         </Hint>
-      </div>
+      </Grid>
       <Bar supplier={supplier} nameOf={nameOf} />
       {isOpen && <PointsOf sheet={sheet} supplier={supplier} nameOf={nameOf} />}
     </>

@@ -60,10 +60,10 @@ export function WhatIf({ sheet, input, decision, names, nameOf }: WhatIfProps) {
           </Cluster>
         )}
         {isOpen && (
-          <div className={classes.whatIf}>
+          <Grid gap={6} align="start" className={classes.whatIf}>
             <Sliders criteria={criteria} weights={weights} nameOf={nameOf} onChange={setMoved} />
             <Order decision={other} before={decision} />
-          </div>
+          </Grid>
         )}
         {moved && (
           <Cluster gap={2}>
@@ -96,7 +96,7 @@ function Sliders({ criteria, weights, nameOf, onChange }: SlidersProps) {
       {criteria.map((criterion) => {
         const percent = (weights[criterion] ?? 0) * 100
         return (
-          <div key={criterion} className={classes.slider}>
+          <Grid key={criterion} gap={3} align="center" className={classes.slider}>
             <label htmlFor={`${id}-${criterion}`}>{nameOf(criterion)}</label>
             <input
               id={`${id}-${criterion}`}
@@ -116,7 +116,7 @@ function Sliders({ criteria, weights, nameOf, onChange }: SlidersProps) {
               percent={percent}
               onChange={(to) => onChange(moveWeight(criteria, weights, criterion, to / 100))}
             />
-          </div>
+          </Grid>
         )
       })}
     </Stack>

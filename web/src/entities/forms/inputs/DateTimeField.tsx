@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../texts/useTranslation.ts'
+import { Grid } from '../../../ui/layout/Grid.tsx'
 import { dayOf, timeOf, wallText } from '../wallText.ts'
 import { DayInput } from './DateField.tsx'
 import { type InputProps, inputText } from './inputProps.ts'
@@ -19,7 +20,7 @@ export function DateTimeField(props: InputProps) {
   const text = inputText(value)
   const [day, time] = [dayOf(text), timeOf(text)]
   return (
-    <div className={classes.moment}>
+    <Grid gap={2.5} align="start" className={classes.moment}>
       <DayInput
         {...props}
         value={day}
@@ -43,6 +44,6 @@ export function DateTimeField(props: InputProps) {
         onType={(next) => onChange(wallText(day, next.trim() === '' ? '' : readTime(next)))}
         onLeave={onLeave}
       />
-    </div>
+    </Grid>
   )
 }

@@ -10,6 +10,7 @@ import { Choice, Choices } from '../../../ui/Choices.tsx'
 import { useErrorText } from '../../../ui/errorText.ts'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import type { GuardAction } from './askGuard.tsx'
 import classes from './Guard.module.css'
 import { Review } from './Review.tsx'
@@ -116,9 +117,9 @@ export function GuardDialog({
         )}
         <Review texts={textsFor(chosen)} isBusy={isBusy} onMask={mask} />
         {error && (
-          <p className={classes.error} role="alert">
+          <Text tone="danger" role="alert">
             {error}
-          </p>
+          </Text>
         )}
         <Cluster gap={2.5} justify="end" className={classes.actions}>
           <Button onClick={() => onClose(false)}>{onConfirm ? common.t('cancel') : common.t('close')}</Button>
