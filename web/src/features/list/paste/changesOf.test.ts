@@ -1,4 +1,4 @@
-import { fieldAt } from '@schakel/domain'
+import { type AnyItem, fieldAt } from '@schakel/domain'
 import { nl } from '@schakel/domain/texts/nl'
 import { wordsOf } from '@schakel/domain/texts/words'
 import { expect, it } from 'vitest'
@@ -96,4 +96,41 @@ it('S5.3: a word that is no yes and no no is refused, and not taken for no', () 
     })
   expect(said('nee').props).toEqual({ open: false })
   expect(said('misschien')).toMatchObject({ props: {}, cells: [{ refusal: { code: 'flag' } }] })
+})
+
+/** What pasting a text over the field of an item says, at a wall clock of Amsterdam. */
+function over(item: AnyItem, name: string, text: string) {
+  const field = fieldAt(item._type, name)
+  return changesOf(item, [text], 0, {
+    type: item._type,
+    columns: [name],
+    editable: () => new Map(field ? [[name, { name, field }]] : []),
+    steps: () => [],
+    words: wordsOf(nl),
+    isSuper: false,
+    now: new Date('2026-01-01'),
+  })
+}
+
+it('S2.5, S5.9: a day with a time is pasted as spreadsheets write it; a day alone, or what is no day, says so and changes nothing', () => {
+  const todo = anItem('todo', { name: 'Bellen', due: '2026-03-01T09:00:00.000Z' })
+  for (const text of ['3-11-2026 9:05', '2026-11-03 09:05', '2026-11-03T09:05:00', '03-11-2026 09.05'])
+    expect(over(todo, 'due', text).props, text).toEqual({ due: '2026-11-03T08:05:00.000Z' })
+  expect(over(todo, 'due', '3-11-2026 9:05').undo).toEqual({ due: todo.due })
+  expect(over(todo, 'due', '').props).toEqual({ due: null })
+  expect(over(todo, 'due', '1-3-2026 10:00').cells[0]).toMatchObject({ isSame: true })
+  expect(over(todo, 'due', '3-11-2026')).toMatchObject({ props: {}, cells: [{ refusal: { code: 'timeMissing' } }] })
+  for (const text of ['morgen', '31-2-2026 9:00', '3-11-2026 25:00'])
+    expect(over(todo, 'due', text), text).toMatchObject({ props: {}, cells: [{ refusal: { code: 'date' } }] })
+})
+
+it('S2.5: a list of choices is pasted into one cell, by its words, and taken back as it was', () => {
+  const supplier = anItem('supplier', { name: 'Kassa & Co', kinds: [{ kind: 'ERP' }] })
+  const { props, undo } = over(supplier, 'kinds', 'hrm, CRM; CRM')
+  expect(props).toEqual({ kinds: [{ kind: 'HRM' }, { kind: 'CRM' }] })
+  expect(undo).toEqual({ kinds: [{ kind: 'ERP' }] })
+  expect(over(supplier, 'kinds', 'ERP').cells[0]).toMatchObject({ isSame: true })
+  expect(over(supplier, 'kinds', '').props).toEqual({ kinds: null })
+  expect(over(supplier, 'sizes', '10-49, 250+').props).toEqual({ sizes: [{ size: '10–49' }, { size: '250+' }] })
+  expect(over(supplier, 'kinds', 'ERP, kassa')).toMatchObject({ props: {}, cells: [{ refusal: { code: 'choice' } }] })
 })

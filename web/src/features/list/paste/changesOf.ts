@@ -1,4 +1,4 @@
-import { escapeHtml, type Field, fieldAt, isObject, statusFilters, type TypeName } from '@schakel/domain'
+import { escapeHtml, type Field, fieldAt, isObject, isoDateOf, statusFilters, type TypeName } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import type { AnyItem } from '../../../api/types.ts'
 import { check, type FormIssue } from '../../../entities/forms/check.ts'
@@ -6,6 +6,7 @@ import { optionLabel } from '../../../entities/forms/optionLabel.ts'
 import type { Values } from '../../../entities/forms/record.ts'
 import type { ShownField } from '../../../entities/forms/shape.ts'
 import { inputOf } from '../../../entities/forms/values.ts'
+import { dayOf, wallText } from '../../../entities/forms/wallText.ts'
 import { wireOf } from '../../../entities/forms/wire.ts'
 import { valueAt } from '../table/columns.ts'
 
@@ -47,7 +48,7 @@ interface PasteInput {
   readonly now: Date
 }
 
-// One value each, which a spreadsheet holds as a text.
+// One value each, which a spreadsheet holds as a text; a list of choices is one text as well (`partOfList`).
 const pasted: readonly Field['kind'][] = [
   'text',
   'longText',
@@ -56,6 +57,7 @@ const pasted: readonly Field['kind'][] = [
   'money',
   'flag',
   'date',
+  'dateTime',
   'choice',
   'email',
   'phone',
@@ -94,11 +96,11 @@ export function changesOf(
       }
       return { column, before, after, ...told.cell }
     }
-    if (!shown || !field || !pasted.includes(field.kind)) return { column, before, after, refusal: 'notYours' }
+    if (!shown || !field || !(pasted.includes(field.kind) || partOfList(field)))
+      return { column, before, after, refusal: 'notYours' }
     const typed = typedOf(field, after, column, input)
-    // A form has a switch for it, which holds no other word.
-    if (field.kind === 'flag' && typeof typed === 'string')
-      return { column, before, after, refusal: { path: column, code: 'flag' } }
+    const code = unheld(field, typed)
+    if (code) return { column, before, after, refusal: { path: column, code } }
     const value = part === undefined ? typed : withPart(shown.field, props[name] ?? item[name], part, typed)
     const { issues, body } = check({
       type: item._type,
@@ -118,6 +120,13 @@ export function changesOf(
   return { item, cells, props, undo }
 }
 
+/** Why no input of a form could hold this: a switch holds no other word, a picker no text that is no day. */
+function unheld({ kind }: Field, typed: unknown): FormIssue['code'] | undefined {
+  if (typeof typed !== 'string' || typed === '') return undefined
+  if (kind === 'flag') return 'flag'
+  return kind === 'dateTime' && isoDateOf(dayOf(typed)) === undefined ? 'date' : undefined
+}
+
 /** A status goes by the steps of its table, and not by the rules of a field (S4.7). */
 function statusChange(item: AnyItem, text: string, { type, steps, words }: PasteInput) {
   const isMeant = (status: string) =>
@@ -134,12 +143,43 @@ function withPart(field: Field, kept: unknown, part: string, typed: unknown): Va
   return { ...(isObject(group) ? group : {}), [part]: typed }
 }
 
+/** The only part of the rows of a list, where that is a choice: such a list is written in one cell, as `ERP, HRM`. */
+function partOfList({ kind, fields = {} }: Field): string | undefined {
+  const [name = '', ...more] = kind === 'list' ? Object.keys(fields) : []
+  return more.length === 0 && fields[name]?.kind === 'choice' ? name : undefined
+}
+
+const MOMENT = /^(\S+)[T ]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/
+
+/** A day with a time as spreadsheets write them (`3-11-2026 9:05`), as an input holds it; another text as it is, to be refused. */
+function wallTyped(text: string): string {
+  const [, day = text, hours = '', minutes = '', seconds = '00'] = MOMENT.exec(text) ?? []
+  const isoDay = isoDateOf(day)
+  if (isoDay === undefined) return text
+  return wallText(isoDay, hours === '' ? '' : `${hours.padStart(2, '0')}:${minutes}:${seconds}`)
+}
+
 /** The text of a cell as an input of the form would hold it: a choice by its word, a flag by yes or no. */
-function typedOf(field: Field, text: string, column: string, { type, words }: PasteInput): unknown {
+function typedOf(field: Field, text: string, column: string, input: PasteInput): unknown {
+  const { type, words } = input
+  const part = partOfList(field)
+  const choice = part === undefined ? undefined : field.fields?.[part]
+  if (part !== undefined && choice) {
+    const options = text.split(/[,;\n]/).map((word) => word.trim())
+    const chosen = options.filter(Boolean).map((word) => typedOf(choice, word, `${column}.${part}`, input))
+    return [...new Set(chosen)].map((option) => ({ [part]: option }))
+  }
+  if (field.kind === 'dateTime') return wallTyped(text)
   if (field.kind === 'flag') return flags.get(text.toLowerCase()) ?? text
   if (field.kind === 'richText') return text === '' ? '' : `<p>${escapeHtml(text).replaceAll(/\n+/g, '</p><p>')}</p>`
   if (field.kind !== 'choice') return text
+  const meant = asTyped(text)
   const isMeant = (option: string) =>
-    [option, optionLabel(type, column, option, words)].some((one) => one.toLowerCase() === text.toLowerCase())
+    [option, optionLabel(type, column, option, words)].some((one) => asTyped(one) === meant)
   return field.options?.find(isMeant) ?? text
+}
+
+/** A word as it compares with what somebody typed: few keyboards have the dash of `10–49`. */
+function asTyped(word: string): string {
+  return word.toLowerCase().replaceAll('–', '-')
 }
