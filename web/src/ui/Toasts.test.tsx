@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { notifySuccess, notifyUndo } from './notify.ts'
+import { undoNewest } from './standingUndo.ts'
 import Toasts from './Toasts.tsx'
 
 it('S9.2: the last snackbar is there at once, however many came before it', async () => {
@@ -14,4 +15,16 @@ it('S9.2: the last snackbar is there at once, however many came before it', asyn
   expect(screen.getByText('Bericht 5')).toBeTruthy()
   button.click()
   expect(undo).toHaveBeenCalledOnce()
+})
+
+it('S9.2, S4.1: what a snackbar offers to take back is taken back by key as well, the newest first and each once', async () => {
+  await renderWithProviders(<Toasts />)
+  const undone: string[] = []
+  for (const name of ['eerste', 'tweede']) notifyUndo(`De ${name}`, 'Ongedaan maken', () => undone.push(name))
+  notifySuccess('Opgeslagen')
+  await screen.findByText('De tweede')
+  expect([undoNewest(), undone]).toEqual([true, ['tweede']])
+  await waitFor(() => expect(screen.queryByText('De tweede')).toBeNull())
+  expect([undoNewest(), undone]).toEqual([true, ['tweede', 'eerste']])
+  expect(undoNewest()).toBe(false)
 })

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../texts/useTranslation.ts'
 import { Row } from './layout/Row.tsx'
 import { connectNotices, type Notice } from './notify.ts'
+import { undoGone, undoStands } from './standingUndo.ts'
 import classes from './Toasts.module.css'
 import { useWriteBlocked } from './writeBlocked.ts'
 
@@ -14,6 +15,11 @@ const AT_ONCE = 4
 const shown: string[] = []
 
 function showNotice({ tone, title, message, stay, action }: Notice, close: string): void {
+  const act = () => {
+    undoGone(id)
+    notifications.hide(id)
+    action?.run()
+  }
   const id = notifications.show({
     color: colours[tone],
     title,
@@ -21,30 +27,34 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
     withBorder: true,
     closeButtonProps: { 'aria-label': close },
     role: tone === 'error' ? 'alert' : 'status',
-    onClose: () => void shown.splice(shown.indexOf(id), 1),
+    onClose: () => {
+      undoGone(id)
+      shown.splice(shown.indexOf(id), 1)
+    },
     message: action ? (
       <Row as="span" gap={3} justify="between" className={classes.withAction}>
         <span>{message}</span>
-        <ActionButton
-          {...action}
-          run={() => {
-            notifications.hide(id)
-            action.run()
-          }}
-        />
+        <ActionButton {...action} run={act} />
       </Row>
     ) : (
       message
     ),
   })
   shown.push(id)
+  if (action?.isUndo) undoStands(id, act)
   if (shown.length > AT_ONCE) notifications.hide(shown[0] ?? id)
 }
 
-function ActionButton({ label, run, writes }: NonNullable<Notice['action']>) {
+function ActionButton({ label, run, writes, isUndo }: NonNullable<Notice['action']>) {
   const writeBlocked = useWriteBlocked(writes)
   return (
-    <Button size="compact-sm" variant="light" onClick={run} {...writeBlocked}>
+    <Button
+      size="compact-sm"
+      variant="light"
+      onClick={run}
+      aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
+      {...writeBlocked}
+    >
       {label}
     </Button>
   )

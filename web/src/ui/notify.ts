@@ -9,7 +9,13 @@ export interface Notice {
   readonly message: ReactNode
   /** How long it stays, ms; false: until it is closed. */
   readonly stay: number | false
-  readonly action?: { readonly label: string; readonly run: () => void; readonly writes?: Writes }
+  readonly action?: {
+    readonly label: string
+    readonly run: () => void
+    readonly writes?: Writes
+    /** It takes back what was done: Ctrl or Cmd Z does it as well. */
+    readonly isUndo?: boolean
+  }
 }
 
 type Show = (notice: Notice) => void
@@ -61,7 +67,7 @@ export function notifyRefused(title: string, message: ReactNode, label: string, 
 
 /** Something was done that can be taken back for 10 seconds. */
 export function notifyUndo(message: ReactNode, label: string, undo: () => void, writes: Writes = 'now'): void {
-  put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo, writes } })
+  put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo, writes, isUndo: true } })
 }
 
 /** Something one may do when it suits: it stays until it is closed. */

@@ -9,6 +9,7 @@ import { useEarlyTyping } from '../../features/search/useEarlyTyping.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
+import { undoNewest } from '../../ui/standingUndo.ts'
 import { cardIdOf, spaceIdOf } from '../cardId.ts'
 
 const Palette = lazyPart(() => import('./Palette.tsx'))
@@ -46,6 +47,7 @@ export function PaletteHost() {
   useScreenCommands(
     [
       { label: t('keys.palette'), keys: ['Mod+k'], isAlways: true, run: toggle },
+      { label: t('keys.undo'), keys: ['Mod+z'], isKeysOnly: true, writes: 'now', run: undoNewest },
       ...(creatableBy(kind).length > 0
         ? [{ label: t('keys.create'), keys: ['c'], writes: 'now' as const, run: () => openPalette({ only: 'create' }) }]
         : []),

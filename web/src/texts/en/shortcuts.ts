@@ -16,6 +16,7 @@ export const shortcuts = {
     palette: 'Commands: go, add, change',
     create: 'Add something',
     search: 'Search',
+    undo: 'Undo what just happened',
     help: 'These shortcuts',
     close: 'Close what is open',
     save: 'Save, place or send',

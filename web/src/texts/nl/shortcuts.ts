@@ -13,6 +13,7 @@ export const shortcuts = {
     palette: 'Opdrachten: ga, voeg toe, verander',
     create: 'Iets toevoegen',
     search: 'Zoeken',
+    undo: 'Ongedaan maken wat net gebeurde',
     help: 'Deze sneltoetsen',
     close: 'Sluiten wat open is',
     save: 'Opslaan, plaatsen of versturen',
