@@ -10,10 +10,10 @@ function isGroupingField({ field, kind, path }: WhereField): boolean {
   const isAbove = field.includes('/')
   if (kind === 'choice' || kind === 'flag') return true
   if (kind === 'text') return sharedTexts.includes(path) || (isAbove && path === 'name')
-  return !isAbove && (kind === 'date' || path === '_owner' || path === '_province')
+  return !isAbove && (kind === 'date' || kind === 'tag' || path === '_owner' || path === '_province')
 }
 
-/** The fields by which a report of a type can be grouped: choices, yes or no, dates, owner, city, province, and names of what it hangs under. */
+/** The fields by which a report of a type can be grouped: choices, yes or no, dates, tags, owner, city, province, and names of what it hangs under. */
 export function reportGroupings(type: TypeName): readonly WhereField[] {
   return whereFields(type).filter(isGroupingField)
 }
@@ -27,6 +27,14 @@ export function groupingOf(type: TypeName, field: string): WhereField | undefine
 /** The number fields of a type that a report adds up. */
 export function reportNumbers(type: TypeName): readonly WhereField[] {
   return whereFields(type).filter(({ field, kind }) => kind === 'number' && !field.includes('/'))
+}
+
+/** A value of a group as a list is asked for it: whose it is and a tag by the id, a text as somebody wrote it. */
+export function labelOfGroup(
+  { field, kind }: WhereField,
+  { key, name }: { readonly key: string; readonly name?: string | undefined },
+): string {
+  return field === '_owner' || kind === 'tag' ? key : (name ?? key)
 }
 
 /**

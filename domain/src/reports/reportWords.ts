@@ -29,6 +29,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     facts: new Map([
       ['_owner', 'Eigenaar'],
       ['_province', 'Provincie'],
+      ['_tags', 'Tag'],
       ['_created', 'Toegevoegd'],
       ['_changed', 'Gewijzigd'],
     ]),
@@ -44,6 +45,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     facts: new Map([
       ['_owner', 'Owner'],
       ['_province', 'Province'],
+      ['_tags', 'Tag'],
       ['_created', 'Added'],
       ['_changed', 'Changed'],
     ]),

@@ -10,6 +10,7 @@ import {
   groupName,
   groupsInOrder,
   isReport,
+  labelOfGroup,
   mailMonth,
   narrowedBy,
   periodOfDay,
@@ -23,6 +24,7 @@ import {
   reportNumbers,
   reportOf,
   reportSteps,
+  rulesOfGroup,
   rulesOfPeriod,
   searchOfReport,
   tidyReport,
@@ -66,6 +68,21 @@ describe('a report', () => {
     const groupings = reportGroupings('match').map(({ field }) => field)
     expect(groupings).toEqual(expect.arrayContaining(['status', '_owner', '$open', 'supplier/name', 'dossier/status']))
     expect(reportNumbers('match').map(({ field }) => field)).toEqual(expect.arrayContaining(['$license', '$amount']))
+  })
+
+  it('S2.9: by tag it goes where something has tags; the list of a group is asked by the id of its tag or owner, and else by the words', () => {
+    expect(reportGroupings('lead').map(({ field }) => field)).toContain('_tags')
+    expect(reportGroupings('todo').map(({ field }) => field)).not.toContain('_tags')
+    const labels = ['_tags', '_owner', 'address.city'].map((by) => {
+      const field = groupingOf('lead', by)
+      return field && rulesOfGroup(field, undefined, labelOfGroup(field, { key: 'sleutel', name: 'Naam' }))
+    })
+    expect(labels).toEqual([
+      [{ field: '_tags', op: 'is', values: ['sleutel'] }],
+      [{ field: '_owner', op: 'is', values: ['sleutel'] }],
+      [{ field: 'address.city', op: 'is', values: ['Naam'] }],
+    ])
+    expect(groupName({ type: 'lead', by: '_tags' }, { key: 'tag/1', name: 'Hotels' }, wordsOf(nl), 'nl')).toBe('Hotels')
   })
 
   it('D19.1, D19.3: what makes no sense is no report', () => {

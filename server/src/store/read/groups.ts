@@ -4,7 +4,7 @@ import type { ReportStep } from '@schakel/domain/reports'
 import type { ViewerContext } from '../context.ts'
 import { type ReadScope, statusRead } from './form.ts'
 import { formRead, ownersRead, provincesRead } from './narrow.ts'
-import { fromAbove } from './where.ts'
+import { fromAbove, isTagged } from './where.ts'
 import { readValue } from './whereValue.ts'
 
 /** By what items are grouped. */
@@ -31,6 +31,8 @@ export function groupValues(me: ViewerContext, grouping: Grouping): string {
     const found = provincesRead(type, scope)
     return `select p.key, p.key from (${found}) p union all select '', '' where not exists (${found})`
   }
+  if (field.kind === 'tag')
+    return `select t.key, t.label from (${tagsRead(scope)}) t union all select '', '' where not (${isTagged(scope)})`
   if (field.field === 'status') {
     const status = `coalesce(${statusRead(scope, type)}, '')`
     return `select ${status}, ${status}`
@@ -65,4 +67,15 @@ function periodOf(kind: ViewerKind, { field, scope, step = 'month', zone = () =>
   const quarter = `left(d.day, 4) || '-Q' || ((substr(d.day, 6, 2)::int + 2) / 3)`
   const words = { month: 'left(d.day, 7)', quarter, year: 'left(d.day, 4)' }
   return `coalesce((select ${words[step]} from (select ${day} as day) d where d.day <> ''), '')`
+}
+
+/** The tags of the row `i` and those above them, as a filter finds it by each of those; of an anonymous form the branche alone (D7). */
+function tagsRead(scope: ReadScope): string {
+  const seen = scope.isLimited ? ` and (${scope.isOpen} or g.fields ->> 'type' = 'branche')` : ''
+  return `with recursive up as (
+    select g.id, g.fields from edges e join items g on g.id = e.child and g.deleted_at is null
+      where e.parent = i.id and e.edge = 'TAGS'${seen}
+    union
+    select g.id, g.fields from up join items g on g.id = up.fields ->> 'parent' and g.type = 'tag' and g.deleted_at is null)
+    select up.id as key, up.fields ->> 'name' as label from up`
 }

@@ -4,6 +4,7 @@ import { dayAt } from '@schakel/domain/planning'
 import {
   groupingOf,
   isReport,
+  labelOfGroup,
   narrowedBy,
   periodOfDay,
   type Report,
@@ -30,6 +31,9 @@ beforeAll(async () => {
   world = await World.open()
   const centre = await world.space()
   const north = await world.space({}, centre)
+  const horeca = await world.make({ _type: 'tag', name: 'Horeca', type: 'branche' }, centre)
+  const hotels = await world.make({ _type: 'tag', name: 'Hotels', type: 'branche', parent: horeca }, centre)
+  const urgent = await world.make({ _type: 'tag', name: 'Haast', type: 'category' }, centre)
   const suppliers = [
     await world.supplier(north, { name: 'Kassa & Zo' }),
     await world.supplier(centre, { name: 'KASSA & Zo' }),
@@ -56,6 +60,12 @@ beforeAll(async () => {
       },
       lead,
     )
+    for (const [every, tag] of [
+      [2, hotels],
+      [3, urgent],
+      [5, horeca],
+    ] as const)
+      if (n % every === 0) await world.system.link({ edge: 'TAGS', parent: dossier, child: tag, props: {} })
     if (n % 2) await world.status(dossier, 'intake')
     if (n % 2) await world.system.link({ edge: 'OWNERS', parent: dossier, child: staff.viewer._id, props: {} })
     if (n === 3) await world.system.link({ edge: 'OWNERS', parent: dossier, child: north, props: {} })
@@ -74,7 +84,7 @@ afterAll(() => world.close())
 
 /** Everything that a report may be about, as somebody reads it. */
 async function readAll(me: ViewerStore): Promise<ReadItems> {
-  const feeds = [...types, 'space', 'organisation']
+  const feeds = [...types, 'space', 'organisation', 'tag']
   const ids = (await Promise.all(feeds.map((feed) => world.find(me, { feed })))).flat()
   return new Map(await Promise.all(ids.map(async (id) => [id, await world.read(id, me, 1)] as const)))
 }
@@ -84,6 +94,10 @@ function groupsOf(field: WhereField, report: Report, item: Record<string, unknow
   if (field.field === '_owner') {
     const owners = arrayOf(item._owners).flatMap((ref) => optionalText(propertyOf(ref, '_id')) ?? [])
     return owners.length > 0 ? owners : ['']
+  }
+  if (field.kind === 'tag') {
+    const found = arrayOf(item._tags).flatMap((ref) => withAbove(optionalText(propertyOf(ref, '_id')), all))
+    return found.length > 0 ? [...new Set(found)] : ['']
   }
   if (field.field === '_province') {
     const places = item._type === 'dossier' ? above(item, 'lead', all) : [item]
@@ -97,6 +111,11 @@ function groupsOf(field: WhereField, report: Report, item: Record<string, unknow
   if (field.kind === 'flag') return [found.has('yes') ? 'yes' : 'no']
   found.delete('')
   return found.size > 0 ? [...found] : ['']
+}
+
+/** A tag and those above it. */
+function withAbove(tag: string | undefined, all: ReadItems): readonly string[] {
+  return tag === undefined || tag === '' ? [] : [tag, ...withAbove(optionalText(all.get(tag)?.parent), all)]
 }
 
 function above(item: Record<string, unknown>, type: TypeName, all: ReadItems) {
@@ -197,7 +216,7 @@ describe('a report', () => {
         )
         expect([filter, total.count]).toEqual([filter, holding.length])
         for (const { key, name, count } of groups) {
-          const rules = field && rulesOfGroup(field, report.step, report.by === '_owner' ? key : (name ?? key))
+          const rules = field && rulesOfGroup(field, report.step, labelOfGroup(field, { key, name }))
           const ids = await world.find(me, { feed: 'dossier', where: narrowedBy(filter, rules ?? []) })
           expect([report.by, key, filter, ids.length]).toEqual([report.by, key, filter, count])
         }

@@ -145,7 +145,7 @@ function factHolds(writing: Writing, { path }: WhereField, rule: WhereRule): str
 }
 
 /** That a tag is read on `i`: of an anonymous form the branche alone (D7). */
-function isTagged(scope: ReadScope): string {
+export function isTagged(scope: ReadScope): string {
   const has = (condition = '') => `exists (select from edges t join items g on g.id = t.child and g.deleted_at is null
     where t.parent = i.id and t.edge = 'TAGS'${condition})`
   return scope.isLimited ? `${scope.isOpen} and ${has()} or ${has(` and g.fields ->> 'type' = 'branche'`)}` : has()
