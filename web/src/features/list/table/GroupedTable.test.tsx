@@ -27,6 +27,9 @@ it('S2.5, D8.3: a table in groups tells of each how many and what for, and opens
   await waitFor(() => expect(router.state.location.search).toMatchObject({ group: 'name' }))
   const erp = await screen.findByRole('button', { name: /^ERP.*2 regels.*1\.500/ })
   expect(erp.getAttribute('aria-expanded')).toBe('true')
+  await screen.findByRole('grid')
+  const counted = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('regel'))
+  expect(counted, 'its head counts its lines').toEqual([])
   const heads = screen.getAllByRole('button', { expanded: false }).map((head) => head.textContent ?? '')
   expect(heads.filter((text) => text.includes('regel'))).toEqual([
     expect.stringMatching(/^HRM/),

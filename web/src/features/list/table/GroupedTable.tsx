@@ -107,7 +107,7 @@ function TableGroup({ by, group, isFirst, table }: TableGroupProps) {
       </h2>
       {/* The same columns in each group, so that they stand below each other. */}
       {isOpen && (
-        <ListTable {...table} prefs={{ ...table.prefs, showsEmpty: true }} body={body} selection={selection} />
+        <ListTable {...table} prefs={{ ...table.prefs, showsEmpty: true }} body={body} selection={selection} isGroup />
       )}
     </Stack>
   )

@@ -37,6 +37,8 @@ interface ListTableProps {
   readonly peek: Peek
   readonly onSort: (sort: string, order: 'asc' | 'desc') => void
   readonly empty: ReactNode
+  /** The head of its group counts its lines. */
+  readonly isGroup?: boolean
 }
 
 /** A list as a table, however long: only the rows in view are drawn, and their pages fetched as they come into view. */
@@ -50,6 +52,7 @@ export default function ListTable({
   peek,
   onSort,
   empty,
+  isGroup = false,
 }: ListTableProps) {
   const words = useWords()
   const id = useId()
@@ -70,7 +73,7 @@ export default function ListTable({
   const isActiveShown = virtual.getVirtualItems().some(({ index }) => index === keys.active)
   return (
     <Stack gap={2} fluid>
-      <CountLine type={type} rows={rows} hidden={hidden} onShow={() => onPrefs({ showsEmpty: true })} />
+      {!isGroup && <CountLine type={type} rows={rows} hidden={hidden} onShow={() => onPrefs({ showsEmpty: true })} />}
       <Panel
         ref={grid}
         role="grid"
