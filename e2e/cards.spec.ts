@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
 const LEAD = 'Hotel Chariot'
 
@@ -307,4 +307,34 @@ test('S2.35, S4.13, S6.4: a talk with replies, Klaar, and editing one’s own', 
     await buyer.context().close()
   })
   await staff.context().close()
+})
+
+test('S2.31: of the matches of a dossier each supplier is read whole, on a tablet and beside the facts', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  const parent = await homeOf(staff)
+  const lead = await make(staff, '/api/space/save', {
+    item: { _type: 'lead', name: 'Hotel Breedte', employees: 9 },
+    parent,
+  })
+  const item = { _type: 'dossier', name: 'ERP', users: 9, case: '<p>Wij zoeken een kassa.</p>' }
+  const dossier = await make(staff, '/api/space/save', { item, parent: lead })
+  const names = ['Kassakoning', 'Roosterbaas']
+  for (const name of names) {
+    const supplier = await make(staff, '/api/space/save', { item: { _type: 'supplier', name }, parent })
+    await make(staff, `/api/space/edge/MATCH/${dossier}/${supplier}`, { props: {} })
+  }
+  await staff.goto(`/card/${dossier}`)
+  for (const width of [800, 1280]) {
+    await staff.setViewportSize({ width, height: 900 })
+    for (const name of names) {
+      const shown = staff.getByRole('rowgroup', { name: `Match met ${name}` }).getByTitle(name, { exact: true })
+      await expect(shown).toBeVisible()
+      // On one line, and nothing of it left out.
+      expect(
+        await shown.evaluate((one) => one.scrollHeight <= 1.5 * Number.parseFloat(getComputedStyle(one).lineHeight)),
+      ).toBe(true)
+    }
+  }
 })

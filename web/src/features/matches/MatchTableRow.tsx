@@ -113,7 +113,11 @@ export function MatchTableRow({
             onAnswer={isOpen ? undefined : () => setOpen(true)}
           />
         </td>
-        <td data-column="last" data-label={t('columns.last')}>
+        <td
+          data-column="last"
+          data-label={t('columns.last')}
+          data-empty={(!isPending && line?.last === undefined) || undefined}
+        >
           <LastCell last={line?.last} isPending={isPending} />
         </td>
         {isCentre && (
