@@ -44,6 +44,23 @@ describe('text fields', () => {
     }
   })
 
+  it('D21.1: many blanks are no more work than many letters, and lines still become one', () => {
+    const blanks = ' '.repeat(900_000)
+    expect(ask(text(), `x${blanks}x`)).toEqual(refused('tooLong'))
+    expect(ask(text(), `${blanks}Hotel ${blanks}\r\n${blanks}\n\u2028 De  Zon\n`)).toBe('Hotel De  Zon')
+  })
+
+  it('D21.1: markup that is far longer than a text may be is refused before it is cleaned', () => {
+    let cleaned = 0
+    const sanitise = (html: string) => {
+      cleaned += 1
+      return html.replaceAll('<b>', '')
+    }
+    expect(ask(richText(), '<b>'.repeat(300_000), sanitise)).toEqual(refused('tooLong'))
+    expect(cleaned).toBe(0)
+    expect(ask(richText(), `${'<b>'.repeat(10_000)}x`, sanitise)).toBe('x')
+  })
+
   it('D19.3: what is no text is refused', () => {
     for (const raw of [5, true, {}, ['a']]) expect(ask(text(), raw)).toEqual(refused('notText'))
   })

@@ -12,9 +12,23 @@ const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 /** Trimmed NFC text, or nothing when it cannot be stored (D19.3). */
 export function cleanText(raw: string, lines: 'one' | 'many'): string | undefined {
   if (UNSTORABLE.test(raw)) return undefined
-  const text = lines === 'one' ? raw.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ') : raw.replace(/\r\n?/g, '\n')
+  const text = lines === 'one' ? onOneLine(raw) : raw.replace(/\r\n?/g, '\n')
   return text.normalize('NFC').trim()
 }
+
+// In pieces: one pattern for a line end with the blanks around it takes quadratic time over many blanks (D21.1).
+function onOneLine(raw: string): string {
+  const lines = raw.split(/[\r\n\u2028\u2029]+/)
+  return lines.length === 1
+    ? raw
+    : lines
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+}
+
+/** Markup that is taken away may be as long as the text and so much longer: to clean it takes long where it is long (D21.1). */
+const MARKUP_SLACK = 10_000
 
 /** Length as a person counts it: in code points. */
 function lengthOf(text: string): number {
@@ -32,6 +46,7 @@ function textField(kind: 'text' | 'longText' | 'richText', lines: 'one' | 'many'
     max,
     parse(raw, { sanitise }) {
       if (typeof raw !== 'string') return fail('notText')
+      if (kind === 'richText' && raw.length > 2 * max + MARKUP_SLACK) return fail('tooLong', { max })
       const given = cleanText(raw, lines)
       if (given === undefined) return fail('notAllowed')
       const text = kind === 'richText' && sanitise ? sanitise(given) : given

@@ -47,6 +47,25 @@ const lastKey = async () => /key=([\w-]+)/.exec((await mails()).at(-1)?.body ?? 
 const leads = (q: string) => app.world.find(app.world.system, { feed: 'lead', q })
 
 describe('a request of somebody without an account', () => {
+  test('D21.1: nobody outside holds the server up by a text, and what is refused is counted as well', async () => {
+    const name = `Eetcafé${' '.repeat(900_000)}Blanco`
+    const hostile = [
+      asked(name),
+      asked('Eetcafé Diep', { dossier: { name: 'ERP', users: '9', case: '<i>x'.repeat(200_000) } }),
+    ]
+    for (const body of hostile) {
+      const sent = send(body)
+      expect((await app.as('staff').get('/api/auth/user')).status).toBe(200)
+      expect((await sent).body.errors).toMatchObject([{ code: 'tooLong' }])
+    }
+    const given = { form: await form(), ...asked('x'), contacts: [{}] }
+    let tries = hostile.length
+    while ((await app.nobody.post('/api/request', given)).status === 422) tries += 1
+    expect(tries).toBe(60)
+    expect((await app.nobody.post('/api/request', given)).status).toBe(429)
+    expect(await mails()).toEqual([])
+  })
+
   test('D18: is a lead, its people and a dossier once it is confirmed by mail, in the first space; staff are told', async () => {
     expect((await send(asked('Eetcafé De Lege Tap'))).body).toEqual({})
     expect(await leads('De Lege Tap')).toEqual([])

@@ -37,6 +37,8 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
     if (age === undefined) throw Invalid.of('form', 'codeWrong')
     if (age < FORM_AFTER_MS) throw new TooMany(Math.ceil((FORM_AFTER_MS - age) / 1000))
     await openSpace(store)
+    // Also what is refused is work.
+    await countAsking(store, 'request-try', request.ip, TRIED_MOST)
     const asked = parseRequest(given, { now: clock(), sanitise: sanitiseRichText })
     await countAsking(store, 'request', request.ip, SENT_MOST)
     // What fills in a field that nobody sees is told that all went well.
