@@ -19,7 +19,12 @@ export function Anchors({ sheet }: { readonly sheet: DecisionSheet }) {
   const { anchors, years } = sheet.setup
   const write = useWeighingWrite<Sent>('/api/decision/setup')
   return (
-    <Section anchor="price" title={t('price')} icon={<IconCurrencyEuro size={18} aria-hidden="true" />}>
+    <Section
+      anchor="price"
+      title={t('price')}
+      icon={<IconCurrencyEuro size={18} aria-hidden="true" />}
+      isForScreen={anchors === undefined}
+    >
       <Hint>{t('priceHint', { count: years })}</Hint>
       <NumbersForm
         label={t('price')}

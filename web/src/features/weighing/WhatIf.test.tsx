@@ -52,6 +52,14 @@ describe('what if', () => {
     expect(then().getAllByRole('listitem')[0]?.textContent).toContain('1. A')
   })
 
+  it('F2.13, S2.26: what was not moved is left out on paper, and what was is on it', async () => {
+    const { user } = await show()
+    const part = screen.getByRole('region', { name: 'Wat als' })
+    expect(part.hasAttribute('data-screen')).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Schuif met de gewichten' }))
+    expect(part.hasAttribute('data-screen')).toBe(false)
+  })
+
   it('F2.12, F2.13: the weight at which another comes level, typed in, gives level', async () => {
     const { user, decision } = await show()
     const [leader, challenger] = decision.suppliers

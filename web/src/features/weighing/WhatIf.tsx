@@ -51,7 +51,12 @@ export function WhatIf({ sheet, input, decision, names, nameOf }: WhatIfProps) {
     setOpen(true)
   }
   return (
-    <Section anchor="what-if" title={t('whatIf')} icon={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}>
+    <Section
+      anchor="what-if"
+      title={t('whatIf')}
+      icon={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+      isForScreen={!isOpen}
+    >
       <Stack gap={4}>
         <Hint>{t('whatIfHint')}</Hint>
         {!isOpen && (

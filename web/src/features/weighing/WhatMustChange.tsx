@@ -7,6 +7,7 @@ import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -35,12 +36,15 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
       title={t('change')}
       icon={<IconArrowsExchange size={18} aria-hidden="true" />}
       actions={
-        <Select
-          label={t('changeFor')}
-          value={challenger.id}
-          options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setChosen}
-        />
+        // The first sentence names who was chosen.
+        <Row as="span" inline data-screen="">
+          <Select
+            label={t('changeFor')}
+            value={challenger.id}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setChosen}
+          />
+        </Row>
       }
     >
       <Stack gap={4} breaks>
