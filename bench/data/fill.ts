@@ -1,7 +1,8 @@
 // Run as a process of its own: fills the database of the first argument with the number of organisations of the second, and prints as
 // JSON what the measurements need to know of it.
 
-import { openSession, viewerOfUser } from '@schakel/server/src/store/auth/sessions.ts'
+import { openSession } from '@schakel/server/src/store/auth/sessions.ts'
+import { viewerOfUser } from '@schakel/server/src/store/auth/viewers.ts'
 import type { Database } from '@schakel/server/src/store/database/index.ts'
 import { migrate } from '@schakel/server/src/store/migrate.ts'
 import { Store, type ViewerStore } from '@schakel/server/src/store/store.ts'

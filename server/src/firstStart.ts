@@ -1,6 +1,6 @@
 import { accounts, DEMO_PASSWORD } from '../../demo/accounts.ts'
 import type { Config } from './config.ts'
-import { findLogin } from './store/auth/sessions.ts'
+import { findLogin } from './store/auth/passwords.ts'
 import { isEmpty } from './store/isEmpty.ts'
 import type { Store } from './store/store.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { closeSession, openSession, viewerOfToken } from '../src/store/auth/sessions.ts'
+import { closeSession, openSession } from '../src/store/auth/sessions.ts'
+import { viewerOfToken } from '../src/store/auth/viewers.ts'
 import { type Database, isAway } from '../src/store/database/index.ts'
 import { openPostgres } from '../src/store/database/openPostgres.ts'
 import { migrate } from '../src/store/migrate.ts'

@@ -1,5 +1,5 @@
 import { type ItemInput, Missing, type TypeName, type Viewer } from '@schakel/domain'
-import { viewerOfUser } from '../src/store/auth/sessions.ts'
+import { viewerOfUser } from '../src/store/auth/viewers.ts'
 import { Store, type StoreSettings, type ViewerStore } from '../src/store/store.ts'
 import { systemViewer } from '../src/store/system.ts'
 import { commit } from '../src/store/write/commit.ts'

@@ -4,7 +4,7 @@ import { accounts } from '../../../demo/accounts.ts'
 import { World } from '../../test/world.ts'
 import { listFit } from '../features/fit/fit.ts'
 import { showForms } from '../store/anonymity/forms.ts'
-import { findLogin } from '../store/auth/sessions.ts'
+import { findLogin } from '../store/auth/passwords.ts'
 import { anonymiseAgain } from '../store/write/commit.ts'
 import { loadDemo } from './loadDemo.ts'
 

@@ -2,7 +2,7 @@ import { accounts, demoSpace, memberOrganisations } from '../../../demo/accounts
 import type { LeadRow, SupplierRow } from '../../../demo/cast.ts'
 import type { Account } from '../../../demo/steps.ts'
 import { makeStory } from '../../../demo/story.ts'
-import { viewerOfUser } from '../store/auth/sessions.ts'
+import { viewerOfUser } from '../store/auth/viewers.ts'
 import { isEmpty } from '../store/isEmpty.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import { systemViewer } from '../store/system.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import { countTries, type Tries } from '../store/auth/sessions.ts'
+import { countTries, type Tries } from '../store/auth/tries.ts'
 import type { Store } from '../store/store.ts'
 import { TooMany } from './httpError.ts'
 

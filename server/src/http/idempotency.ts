@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HOURS, Invalid, isObject, type Viewer } from '@schakel/domain'
 import type { FastifyRequest } from 'fastify'
-import { findReceipt } from '../store/auth/sessions.ts'
 import type { Store } from '../store/store.ts'
-import { Repeated, withReceipt } from '../store/write/receipt.ts'
+import { findReceipt, Repeated, withReceipt } from '../store/write/receipt.ts'
 
 const KEY_MAX = 200
 

@@ -1,6 +1,6 @@
 import { propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { viewerOfToken } from '../store/auth/sessions.ts'
+import { viewerOfToken } from '../store/auth/viewers.ts'
 import { impersonated } from '../store/seeAs/impersonation.ts'
 import type { ViewerStore } from '../store/store.ts'
 import type { Context } from './context.ts'

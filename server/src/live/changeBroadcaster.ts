@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { may, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
-import { liveSessions, viewersOf } from '../store/auth/sessions.ts'
+import { liveSessions } from '../store/auth/sessions.ts'
+import { viewersOf } from '../store/auth/viewers.ts'
 import { noteDisclosedReads } from '../store/privacy/disclosureReads.ts'
 import {
   type Heard,

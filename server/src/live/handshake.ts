@@ -4,7 +4,8 @@ import type { Socket } from 'socket.io'
 import type { Context } from '../http/context.ts'
 import { OnlyLooking, Unauthenticated } from '../http/httpError.ts'
 import { COOKIE, isOwnOrigin } from '../http/session.ts'
-import { sessionKeyOf, viewerOfToken } from '../store/auth/sessions.ts'
+import { sessionKeyOf } from '../store/auth/sessions.ts'
+import { viewerOfToken } from '../store/auth/viewers.ts'
 
 /** Who is at the other end of a socket. */
 export interface Arrival {

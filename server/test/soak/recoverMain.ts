@@ -1,11 +1,13 @@
 // The program behind `npm run cluster -- --recover`: URL. Writes before and after a copy, then loses a table and a file "at noon"; once
 // `scripts/cluster.mjs`, asked by message, put the cluster back to the moment before, all of that must be there and nothing of later.
+
 import { createHash, randomBytes } from 'node:crypto'
 import { readConfig } from '../../src/config.ts'
 import { fileOf } from '../../src/features/files/keep.ts'
 import { openStore } from '../../src/openStore.ts'
 import { openFiles } from '../../src/storage/openFiles.ts'
-import { openSession, viewerOfToken } from '../../src/store/auth/sessions.ts'
+import { openSession } from '../../src/store/auth/sessions.ts'
+import { viewerOfToken } from '../../src/store/auth/viewers.ts'
 import type { Store } from '../../src/store/store.ts'
 import { findHalfRows } from './halves.ts'
 import { makeSeed } from './product.ts'

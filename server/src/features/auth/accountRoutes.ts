@@ -15,7 +15,7 @@ import {
 } from '../../store/auth/accountKeys.ts'
 import { changeEmail, readEmail } from '../../store/auth/accounts.ts'
 import { invitationOf, isEmailTaken } from '../../store/auth/invitations.ts'
-import { setPassword } from '../../store/auth/sessions.ts'
+import { setPassword } from '../../store/auth/passwords.ts'
 import type { Store } from '../../store/store.ts'
 import { makeAccount, openInvitation, usernameFor } from './invited.ts'
 import { Letters } from './letters.ts'

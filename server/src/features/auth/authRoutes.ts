@@ -6,14 +6,9 @@ import { serve, serveOpen } from '../../http/serve.ts'
 import { clearCookie } from '../../http/session.ts'
 import { readEmail } from '../../store/auth/accounts.ts'
 import { readLoginWeeks } from '../../store/auth/logins.ts'
-import {
-  closeSession,
-  closeSessions,
-  listSessions,
-  listUsers,
-  revokeSession,
-  setPassword,
-} from '../../store/auth/sessions.ts'
+import { setPassword } from '../../store/auth/passwords.ts'
+import { closeSession, closeSessions, listSessions, revokeSession } from '../../store/auth/sessions.ts'
+import { listUsers } from '../../store/auth/users.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { factorRoutes } from './factorRoutes.ts'
 import { Letters } from './letters.ts'

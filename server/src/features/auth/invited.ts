@@ -1,7 +1,7 @@
 import { invitedSeat, types } from '@schakel/domain'
 import type { AccountKey } from '../../store/auth/accountKeys.ts'
 import { type Invitation, invitationOf } from '../../store/auth/invitations.ts'
-import { viewerOfUser } from '../../store/auth/sessions.ts'
+import { viewerOfUser } from '../../store/auth/viewers.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { freeUsername } from './freeUsername.ts'

@@ -3,7 +3,7 @@ import { configCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serveOpen } from '../../http/serve.ts'
-import { findLogin } from '../../store/auth/sessions.ts'
+import { findLogin } from '../../store/auth/passwords.ts'
 
 /** The account by which a demo world is known (D17.1). */
 const DEMO_ADMIN = 'admin@schakel.example'

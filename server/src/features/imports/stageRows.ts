@@ -1,4 +1,4 @@
-import { viewerOfUser } from '../../store/auth/sessions.ts'
+import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { dropStaged, hasLanded } from '../../store/imports/importLanding.ts'
 import { dropMerges, noteMerge, readMerges } from '../../store/imports/importRows.ts'
 import type { Store } from '../../store/store.ts'

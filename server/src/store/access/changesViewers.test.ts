@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { viewerOfToken, viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfToken, viewerOfUser } from '../auth/viewers.ts'
 
 const everybody: readonly Somebody[] = ['super', 'staff', 'supplier', 'enduser', 'member', 'stranger']
 

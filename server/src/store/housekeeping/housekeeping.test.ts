@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
-import { countTries, openSession } from '../auth/sessions.ts'
+import { openSession } from '../auth/sessions.ts'
+import { countTries } from '../auth/tries.ts'
 import type { ViewerStore } from '../store.ts'
 import { dropExpired, prepareMonths, purgeTrash } from './housekeeping.ts'
 

@@ -1,7 +1,7 @@
 import { maySeeStatistics } from '@schakel/domain'
 import { mailMonth, type Report, type ReportFigures, reportOf } from '@schakel/domain/reports'
 import { readEmail } from '../auth/accounts.ts'
-import { viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfUser } from '../auth/viewers.ts'
 import { assertKeptRead } from '../lists/kept.ts'
 import { readReport } from '../read/reports.ts'
 import { readReports } from '../reports/reports.ts'

@@ -1,7 +1,7 @@
 import { isOrganisationType, keysOf, Missing, may, mayCreate, typeNames, typeOfId, type Viewer } from '@schakel/domain'
 import { isLimited } from '../access/whoReads.ts'
 import { isSuperRow } from '../auth/accounts.ts'
-import { viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfUser } from '../auth/viewers.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { addressesOf } from './messages.ts'

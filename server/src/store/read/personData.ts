@@ -1,5 +1,5 @@
 import { Forbidden, kindOf, may, mayExportPerson, type Viewer } from '@schakel/domain'
-import { viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfUser } from '../auth/viewers.ts'
 import { keptRead } from '../lists/kept.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'

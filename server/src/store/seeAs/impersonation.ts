@@ -1,6 +1,6 @@
 import { Forbidden, isCentre, Missing, matchKey, may, mayLookAs, typeOfId, type Viewer } from '@schakel/domain'
 import { isLimited, isWhole } from '../access/whoReads.ts'
-import { viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfUser } from '../auth/viewers.ts'
 import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 

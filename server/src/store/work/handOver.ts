@@ -1,6 +1,6 @@
 import { escapeHtml, Forbidden, isCentre, Missing, mayOn, mayUpdate, mentionMarkup } from '@schakel/domain'
 import type { HandedOver } from '@schakel/domain/calls'
-import { viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfUser } from '../auth/viewers.ts'
 import { contextOf } from '../context.ts'
 import { newKey } from '../key.ts'
 import { Params, readScope } from '../read/form.ts'

@@ -1,7 +1,7 @@
 import type { ItemInput } from '@schakel/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
-import { viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfUser } from '../auth/viewers.ts'
 import type { Transaction } from '../database/index.ts'
 import { readAnswerSheet } from '../read/answers.ts'
 import { Store, type ViewerStore } from '../store.ts'

@@ -1,5 +1,5 @@
 import { answerableStatuses, keysOf, may, mentionedIn } from '@schakel/domain'
-import { viewerOfUser } from '../auth/sessions.ts'
+import { viewerOfUser } from '../auth/viewers.ts'
 import type { ViewerContext } from '../context.ts'
 import type { Change, Plan } from './plan.ts'
 

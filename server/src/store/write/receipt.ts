@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { IDEMPOTENCY_HOURS, type Viewer } from '@schakel/domain'
-import { findReceipt } from '../auth/sessions.ts'
 import type { StoreContext, ViewerContext } from '../context.ts'
 
 /** What an Idempotency-Key stands for while a request runs (D2.4). */
@@ -28,6 +27,21 @@ export class Repeated extends Error {}
 export const REPEATED = 'SK208'
 
 const running = new AsyncLocalStorage<Receipt>()
+
+/** The kept answer to an idempotency key of a user, if it is not too old (D2.4). */
+export async function findReceipt(
+  store: StoreContext,
+  user: string,
+  key: string,
+  hours: number,
+): Promise<{ request: string; answer: string } | undefined> {
+  const since = new Date(store.settings.clock().getTime() - hours * 3_600_000)
+  const [row] = await store.database.query<{ request: string; answer: string }>(
+    'select request, answer from idempotency where user_id = $1 and key = $2 and at > $3',
+    [user, key, since],
+  )
+  return row
+}
 
 /** Runs a request under its idempotency key: its first write keeps the answer in the same transaction (D2.4). Throws Repeated. */
 export function withReceipt<T>(
