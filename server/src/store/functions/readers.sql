@@ -63,6 +63,7 @@ declare
   i record;
   m record;
   placed boolean;
+  said boolean;
 begin
   select id, type, fields into i from items where id = p_id;
   r := '{}';
@@ -85,23 +86,26 @@ begin
     return;
   end if;
 
-  -- What hangs under an item is read by whoever reads that item by its place; over an internal edge by the centre alone (D23.5).
-  select coalesce(array_agg(distinct k), '{}') into r
-    from edges e join items p on p.id = e.parent and p.deleted_at is null, unnest(p.readers) k
-    where e.child = p_id
-      and e.edge in ({{containment}})
-      and p.type <> 'message' and k like '%/%' and k not like 'card:%'
-      and (not e.props ? '$internal' or k like 'space/%')
-      -- An answer under a match is its supplier's alone until it is submitted (G1).
-      and (i.type <> 'answer' or p.type <> 'match' or i.fields ? 'submitted');
+  -- What hangs under an item is read by whoever reads that item by its place; over an internal edge by the centre alone (D23.5). One
+  -- statement says all of where it hangs: the keys of each item are asked for at nearly every write.
+  select coalesce(array_agg(distinct k) filter (where p.type <> 'message' and k like '%/%' and k not like 'card:%'
+        and (not e.props ? '$internal' or k like 'space/%')
+        -- An answer under a match is its supplier's alone until it is submitted (G1).
+        and (i.type <> 'answer' or p.type <> 'match' or i.fields ? 'submitted')), '{}'),
+      coalesce(bool_or(p.type not in ('tag', 'software', 'message')), false), coalesce(bool_or(p.type = 'message'), false)
+    into r, placed, said
+    from edges e join items p on p.id = e.parent and p.deleted_at is null left join lateral unnest(p.readers) k on true
+    where e.child = p_id and e.edge in ({{containment}});
 
-  for m in select k.r, k.l from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', talk_keys(p.id) k
-    where e.child = p_id and e.edge in ({{containment}})
-  loop
-    r := r || m.r;
-    -- Of anything else that is hung under a message there is no form that hides who asks.
-    if i.type = 'comment' then l := l || m.l; end if;
-  end loop;
+  if said then
+    for m in select k.r, k.l from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', talk_keys(p.id) k
+      where e.child = p_id and e.edge in ({{containment}})
+    loop
+      r := r || m.r;
+      -- Of anything else that is hung under a message there is no form that hides who asks.
+      if i.type = 'comment' then l := l || m.l; end if;
+    end loop;
+  end if;
 
   if i.type in ('space', 'organisation', 'supplier', 'lead', 'user') then r := r || p_id; end if;
   if i.type = 'tag' then r := r || 'all'::text; end if;
@@ -118,16 +122,10 @@ begin
       where e.child = p_id
         and e.edge in ({{containment}})), '{}');
   end if;
-  if i.type not in ('tag', 'software', 'user') then
-    placed := i.type <> 'message' and exists (select from edges e
-      join items p on p.id = e.parent and p.deleted_at is null and p.type not in ('tag', 'software', 'message')
-      where e.child = p_id
-        and e.edge in ({{containment}}));
-    if not placed then
-      r := r || coalesce((select array_agg('own:' || e.child) from edges e
-        join items o on o.id = e.child and o.deleted_at is null
-        where e.parent = p_id and e.edge = 'OWNERS'), '{}');
-    end if;
+  if i.type = 'message' or (i.type not in ('tag', 'software', 'user') and not placed) then
+    r := r || coalesce((select array_agg('own:' || e.child) from edges e
+      join items o on o.id = e.child and o.deleted_at is null
+      where e.parent = p_id and e.edge = 'OWNERS'), '{}');
   end if;
 
   if i.type = 'space' then l := l || ('card:' || p_id); end if;
@@ -184,8 +182,8 @@ begin
       where e.child = p_id and e.edge = 'CONTACTS' and p.type in ('lead', 'organisation', 'dossier') and k like 'open:%'), '{}');
   end if;
 
-  select coalesce(array_agg(distinct k order by k), '{}') into r from unnest(r) k;
-  select coalesce(array_agg(distinct k order by k), '{}') into l from unnest(l) k;
+  if cardinality(r) > 1 then r := array(select distinct k from unnest(r) k order by k); end if;
+  if cardinality(l) > 1 then l := array(select distinct k from unnest(l) k order by k); end if;
 end
 $$;
 
