@@ -47,6 +47,16 @@ describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
     expectProblem(await app.nobody.get('/api/%zz'), 400, 'malformed')
   })
 
+  test('D8.2: 400 for a body that is deeper than anything that is asked, wherever in it', async () => {
+    const staff = app.as('staff')
+    const update = `/api/space/update/${app.places.lead}`
+    for (const deep of ['['.repeat(5000) + ']'.repeat(5000), '{"a":'.repeat(5000) + 1 + '}'.repeat(5000)]) {
+      for (const props of [`{"registered":${deep}}`, `{"name":${deep}}`, deep])
+        expectProblem(await staff.post(update, undefined, { raw: `{"props":${props}}` }), 400, 'malformed')
+      expectProblem(await app.nobody.post('/api/auth/login', undefined, { raw: deep }), 400, 'malformed')
+    }
+  })
+
   test('D8.2: 401 without a token, before anything else is looked at', async () => {
     const answer = await app.nobody.post(path, { page_size: 'no number' })
     expectProblem(answer, 401, 'unauthenticated')
