@@ -24,6 +24,9 @@ import { checkNewPassword } from './newPassword.ts'
 
 /** How many mails one address may ask for in a quarter of an hour (D19.7). */
 const ASKED_MOST = 20
+/** How many invitations somebody sends in that time, and how many of them to one mailbox. */
+const INVITED_MOST = 200
+const INVITED_SAME_MOST = 5
 
 const passwordKeys = ['reset', 'first'] as const
 const mailedKeys = [...passwordKeys, 'invite', 'email'] as const
@@ -76,7 +79,7 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
   serve(app, context, accountCalls.invite, async ({ me, viewer, body, request }) => {
     const invitation = await invitationOf(me, body.person)
     const { person, name, email, organisation, organisationName } = invitation
-    if (await isEmailTaken(store, email)) throw Invalid.of('email', 'taken')
+    await countInvitation(store, login, viewer._id, email)
     await store.together(async (inner) => {
       await dropInvitations(inner, person)
       const detail = { person, name, email, organisation, organisationName }
@@ -138,6 +141,13 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
     await dropKeys(inner, user, ['reset'])
     if (old) await mail.send(letters.notice(old, 'email'), inner)
   }
+}
+
+/** Counts an invitation to who has no account, by who invites: what others sent to a mailbox tells nobody that they did. Throws Invalid, TooMany. */
+async function countInvitation(store: Store, { attempts }: LoginService, by: string, email: string): Promise<void> {
+  if (await isEmailTaken(store, email)) throw Invalid.of('email', 'taken')
+  await attempts.countAsking('invite', by, INVITED_MOST)
+  await attempts.countAsking(`invite:${by}`, email.toLowerCase(), INVITED_SAME_MOST)
 }
 
 interface Confirmed {

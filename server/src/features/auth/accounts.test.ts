@@ -152,6 +152,16 @@ describe('an invitation', () => {
     expect((await invite(person)).body.errors).toMatchObject([{ path: 'email', code: 'taken' }])
   })
 
+  test('D19.7: nobody fills a mailbox by inviting again and again', async () => {
+    const person = await app.aPerson(app.places.lead, { name: 'Volle Postbus', email: 'vol@postbus.example' })
+    const answers = []
+    for (let n = 0; n < 7; n += 1) answers.push((await invite(person)).status)
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect((await mails()).filter(({ recipient }) => recipient === 'vol@postbus.example')).toHaveLength(5)
+    // It is told to nobody else that somebody invited there.
+    expect((await invite(person, 'super')).status).toBe(200)
+  })
+
   test('D6: only the centre invites, and only whom it may change', async () => {
     const person = await aPerson(app.places.lead)
     expect((await invite(person, 'enduser')).status).toBe(403)

@@ -47,6 +47,18 @@ const lastKey = async () => /key=([\w-]+)/.exec((await mails()).at(-1)?.body ?? 
 const leads = (q: string) => app.world.find(app.world.system, { feed: 'lead', q })
 
 describe('a request of somebody without an account', () => {
+  test('D18: nobody outside has a link mailed to somebody: a name that is one stands in no mail', async () => {
+    const names = ['Win nu op http://kwaad.example/x', 'www.kwaad.example', 'Bel info@kwaad.example', 'kwaad.example']
+    for (const name of names)
+      await send(asked(name, { contacts: [{ name: 'Sofie Kelderman', email: `x${names.indexOf(name)}@x.example` }] }))
+    await send(asked('Hotel De Zon'))
+    const bodies = (await mails()).map(({ body }) => body)
+    expect(bodies).toHaveLength(5)
+    for (const body of bodies) expect(body).not.toContain('kwaad')
+    expect(bodies[0]).toContain('de aanvraag van uw organisatie voor ERP-software')
+    expect(bodies[4]).toContain('de aanvraag van Hotel De Zon voor ERP-software')
+  })
+
   test('D21.1: nobody outside holds the server up by a text, and what is refused is counted as well', async () => {
     const name = `Eetcafé${' '.repeat(900_000)}Blanco`
     const hostile = [

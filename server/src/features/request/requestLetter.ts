@@ -11,11 +11,19 @@ interface Words {
   readonly path: string
 }
 
+/** What mail programs make a link of. */
+const LINK = /[:@]|\/\/|\S\.\S/
+
+/** A name as it may stand in a mail to whoever was filled in: somebody outside typed it, and it leads nowhere. */
+function shown(name: string, instead: string): string {
+  return LINK.test(name) ? instead : name
+}
+
 const letters: Readonly<Record<Language, (names: { organisation: string; kind: string }) => Words>> = {
   nl: ({ organisation, kind }) => ({
     subject: 'Bevestig uw aanvraag',
     text: [
-      `Fijn dat u bij ons terechtkomt met de aanvraag van ${organisation} voor ${kind}-software.`,
+      `Fijn dat u bij ons terechtkomt met de aanvraag van ${shown(organisation, 'uw organisatie')} voor ${kind}-software.`,
       'Bevestig de aanvraag met de knop hieronder. Daarna gaan we ermee aan de slag en nemen we contact met u op.',
     ],
     button: 'Aanvraag bevestigen',
@@ -26,7 +34,7 @@ const letters: Readonly<Record<Language, (names: { organisation: string; kind: s
   en: ({ organisation, kind }) => ({
     subject: 'Confirm your request',
     text: [
-      `Thank you for coming to us with the request of ${organisation} for ${kind} software.`,
+      `Thank you for coming to us with the request of ${shown(organisation, 'your organisation')} for ${kind} software.`,
       'Confirm the request with the button below. After that we set to work and get in touch with you.',
     ],
     button: 'Confirm the request',
