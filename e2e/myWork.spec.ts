@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
+import { EACH_THEME } from './lib/look.ts'
 import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
 const DAY_MS = 86_400_000
@@ -21,7 +22,7 @@ async function walkTo(page: Page, name: string): Promise<void> {
   throw new Error(`the keyboard did not reach ${name}`)
 }
 
-test('S2.2, S2.32: staff work off what waits for them by keyboard alone', async ({ browser }) => {
+test('S2.2, S2.32: staff work off what waits for them by keyboard alone', { tag: EACH_THEME }, async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
   const mark = Date.now().toString(36)
   for (const name of ['Afvinken', 'Uitstellen', 'Herinneren', 'Overdragen'])
@@ -92,7 +93,9 @@ test('S2.2, S2.32: staff work off what waits for them by keyboard alone', async 
   })
 })
 
-test('S2.2, D6: an end-user and a supplier work off their own, and see nothing of others', async ({ browser }) => {
+test('S2.2, D6: an end-user and a supplier work off their own, and see nothing of others', { tag: EACH_THEME }, async ({
+  browser,
+}) => {
   const enduser = await personIn(browser, 'enduser')
   const name = `Menukaart nalezen ${Date.now().toString(36)}`
   await aTodo(enduser, name, inDays(1))

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './lib/journey.ts'
+import { EACH_THEME } from './lib/look.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 test('D11.2, S2.9: staff read their figures, as charts and as tables, and take them along', async ({ browser }) => {
@@ -53,9 +54,9 @@ test('D11.2, S2.9: staff read their figures, as charts and as tables, and take t
   await expect(supplier.getByText('404 Not Found')).toBeVisible()
 })
 
-test('S2.9: staff build a report, keep it, and open the list behind a bar, with the keyboard too', async ({
-  browser,
-}) => {
+test('S2.9: staff build a report, keep it, and open the list behind a bar, with the keyboard too', {
+  tag: EACH_THEME,
+}, async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
   await staff.goto('/stats')
   await staff.getByRole('link', { name: 'Rapporten' }).click()
