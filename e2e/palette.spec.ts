@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from './lib/journey.ts'
+import { EACH_THEME } from './lib/look.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
-test('S2.21, S5.1, S4.4, D1.2: somebody goes, finds, changes and adds without touching the mouse', async ({
-  browser,
-}) => {
+test('S2.21, S5.1, S4.4, D1.2: somebody goes, finds, changes and adds without touching the mouse', {
+  tag: EACH_THEME,
+}, async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
   const palette = staff.getByRole('combobox', { name: /Waar wilt u heen/ })
 

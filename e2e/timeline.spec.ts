@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
+import { EACH_THEME } from './lib/look.ts'
 import { expectAccessible, make, personIn } from './lib/people.ts'
 
-test('D6, D7: one timeline tells staff, who asks and a supplier what each may read, and what is new waits', async ({
-  browser,
-}) => {
+test('D6, D7: one timeline tells staff, who asks and a supplier what each may read, and what is new waits', {
+  tag: EACH_THEME,
+}, async ({ browser }) => {
   const stamp = Date.now()
   const staff = await personIn(browser, 'staff')
   const buyer = await personIn(browser, 'enduser')
