@@ -50,3 +50,9 @@ it('D4.3: rich text is read on one line, with its entities or as a person sees i
   expect(textOfMarkup(html)).toBe('Kroeg & Keuken <12 pers. &euro;')
   expect([withoutTags('<p> </p>'), textOfMarkup('<p>&nbsp;</p>')]).toEqual(['', ''])
 })
+
+it('D21.1: a sign that opens no tag takes no words away, and is not looked after to the end of the text each time', () => {
+  expect(withoutTags('van 1 < 2 en <b>meer</b>')).toBe('van 1 < 2 en meer')
+  expect(textOfMarkup('a < b <i>c</i>')).toBe('a < b c')
+  expect(withoutTags('<'.repeat(200_000))).toHaveLength(200_000)
+})

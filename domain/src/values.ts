@@ -50,9 +50,12 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
+/** A tag of sanitised text. It holds no other one: where none closes, each would be looked for to the end of the text (D21.1). */
+const TAG = /<[^<>]*>/g
+
 /** Markup without its tags, on one line; its entities stay as they are written. */
 export function withoutTags(html: string): string {
-  return oneLine(html.replace(/<[^>]*>/g, ' '))
+  return oneLine(html.replace(TAG, ' '))
 }
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(
@@ -61,7 +64,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 
 /** Rich text as a person reads it, on one line. */
 export function textOfMarkup(html: string): string {
-  const text = html.replace(/<[^>]*>/g, ' ')
+  const text = html.replace(TAG, ' ')
   return oneLine(text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES.get(name) ?? ' '))
 }
 
