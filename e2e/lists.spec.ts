@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
+import { EACH_THEME } from './lib/look.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 const grid = (page: Page) => page.getByRole('grid')
@@ -21,7 +22,9 @@ async function chosen(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('region', { name: 'Met alles wat gekozen is' })).toContainText(`${count} gekozen`)
 }
 
-test('S2.5, S2.10: a table is narrowed, sorted, laid out and shared by its address', async ({ browser }) => {
+test('S2.5, S2.10: a table is narrowed, sorted, laid out and shared by its address', { tag: EACH_THEME }, async ({
+  browser,
+}) => {
   const staff = await personIn(browser, 'staff')
   await staff.goto('/card/type/lead')
   await expect(staff).toHaveURL(/\/list\?type=lead$/)
@@ -324,9 +327,9 @@ test('S2.13, D7: a filtered search has the same looks, and a supplier sees its o
   await expectAccessible(supplier)
 })
 
-test('S2.5, S2.10: a record opens beside the list, one walks on, and going back and reloading keep it', async ({
-  browser,
-}) => {
+test('S2.5, S2.10: a record opens beside the list, one walks on, and going back and reloading keep it', {
+  tag: EACH_THEME,
+}, async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
   await staff.goto('/list?type=dossier&look=table')
   const names = await firstNames(staff)

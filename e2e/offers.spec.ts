@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
+import { EACH_THEME } from './lib/look.ts'
 import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
 async function nameOf(page: Page, id: string): Promise<string> {
@@ -10,9 +11,9 @@ async function nameOf(page: Page, id: string): Promise<string> {
 }
 const matchWith = (page: Page, name: string) => page.getByRole('rowgroup', { name: `Match met ${name}` })
 
-test('D20.9, S3.8, D6: a request is offered to two suppliers after one reading, and answered side by side', async ({
-  browser,
-}) => {
+test('D20.9, S3.8, D6: a request is offered to two suppliers after one reading, and answered side by side', {
+  tag: EACH_THEME,
+}, async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
   const enduser = await personIn(browser, 'enduser', { viewport: { width: 390, height: 844 } })
   const seller = await personIn(browser, 'supplier')
