@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import type { FastifyInstance } from 'fastify'
 import { Malformed } from './httpError.ts'
 
@@ -28,5 +29,5 @@ function isTooDeep(body: unknown): boolean {
 }
 
 function isNested(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+  return isObject(value) || Array.isArray(value)
 }
