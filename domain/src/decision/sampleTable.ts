@@ -4,9 +4,6 @@ import type { Random } from './random.ts'
 /** Samples of each cell. A draw takes one of them, so that its time does not grow with the number of rows (F2.9). */
 export const SAMPLES = 1024
 
-/** The places of the samples. Made once: an array made from an iterator takes as long as the sampling. */
-const inOrder = Int32Array.from({ length: SAMPLES }, (_, at) => at)
-
 /** Whether a cell can have more than one value. */
 export function isUncertain({ doubted, unknown }: CellBelief): boolean {
   return doubted.length > 0 || unknown.length > 0
@@ -23,7 +20,9 @@ export function certainValue({ certain, weight }: CellBelief): number {
  * are divided once, so that equal answers give equal values.
  */
 export function sampleCell(cell: CellBelief, random: Random, into: Float64Array): void {
-  const places = inOrder.slice(0, into.length)
+  // Made by a loop: from an iterator it takes as long as the sampling.
+  const places = new Int32Array(into.length)
+  for (let at = 0; at < places.length; at++) places[at] = at
   into.fill(cell.doubted.reduce((sum, { weight, value }) => sum + weight * value, cell.certain))
   for (const { weight, value, otherwise, belief } of cell.doubted) {
     const loss = weight * (value - otherwise)
