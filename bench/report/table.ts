@@ -103,7 +103,7 @@ export function goalRows(engine: string, result: EngineResult): string[][] {
   add('first start, with the demo', boot && boot.first / 1000, 's')
   add('of that, the demo', boot?.demo, 's', goals.demo)
   add('second start', boot && boot.second / 1000, 's', goals.secondStart)
-  if (boot) rows.push(['second start, of the floor', `× ${(boot.second / boot.floor).toFixed(2)}`, '', ''])
+  if (boot?.floor) rows.push(['second start, of the floor', `× ${(boot.second / boot.floor).toFixed(2)}`, '', ''])
   for (const size of sizes)
     add(`start on ${size.rows.toLocaleString('en')} organisations`, size.start / 1000, 's', goals.secondStart)
   add('memory after the second start', boot?.idle, 'MB')
