@@ -2,7 +2,7 @@ import { may } from '@schakel/domain'
 import { createYield } from '../../yieldToEventLoop.ts'
 import { noteDisclosedItems } from '../privacy/disclosureReads.ts'
 import type { ViewerStore } from '../store.ts'
-import { Params, placed, readScope } from './form.ts'
+import { Params, placed, readScope, tagRead } from './form.ts'
 
 /** An item as a list shows it, with the names of its tags. */
 export type Exported = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string }
@@ -25,7 +25,7 @@ export async function* readExported(me: ViewerStore, ids: readonly string[]): As
     const rows = await me.store.database.heavy.query<{ form: Exported }>(
       `select ${placed(scope)} || jsonb_build_object('_tags', coalesce((
           select jsonb_agg(t.fields ->> 'name' order by t.folded) from edges e join items t on t.id = e.child and t.deleted_at is null
-            where e.parent = i.id and e.edge = 'TAGS' and (${scope.isOpen} or t.fields ->> 'type' = 'branche')), '[]')) as form
+            where e.parent = i.id and e.edge = 'TAGS' and ${tagRead(scope, 't')}), '[]')) as form
         from unnest(${wanted}::text[]) with ordinality as w(id, n) join items i on i.id = w.id
         where ${scope.where} ${may(me.viewer, 'listUsers') ? '' : `and i.type <> 'user'`} order by w.n`,
       params.values,

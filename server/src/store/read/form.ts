@@ -157,6 +157,11 @@ export function reached(scope: ReadScope): string {
 
 const edgeOfType = `case i.type ${typeNames.map((type) => `when '${type}' then '${definitionOf(type).edge}'`).join(' ')} end`
 
+/** That the tag in the row `tag` is read on `i`: of an anonymous form only the branche is kept (D7). */
+export function tagRead(scope: ReadScope, tag: string): string {
+  return scope.isLimited ? `(${scope.isOpen} or ${tag}.fields ->> 'type' = 'branche')` : 'true'
+}
+
 /** When the row `i` last changed as the viewer reads it: a limited form by its own changes (D20.4). */
 export function changedRead(scope: ReadScope): string {
   return scope.isLimited

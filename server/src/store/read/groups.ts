@@ -2,7 +2,7 @@ import type { TypeName, ViewerKind, WhereField } from '@schakel/domain'
 import { HOME_ZONE } from '@schakel/domain/planning'
 import type { ReportStep } from '@schakel/domain/reports'
 import type { ViewerContext } from '../context.ts'
-import { type ReadScope, statusRead } from './form.ts'
+import { type ReadScope, statusRead, tagRead } from './form.ts'
 import { formRead, ownersRead, provincesRead } from './narrow.ts'
 import { fromAbove, isTagged } from './where.ts'
 import { readValue } from './whereValue.ts'
@@ -69,12 +69,11 @@ function periodOf(kind: ViewerKind, { field, scope, step = 'month', zone = () =>
   return `coalesce((select ${words[step]} from (select ${day} as day) d where d.day <> ''), '')`
 }
 
-/** The tags of the row `i` and those above them, as a filter finds it by each of those; of an anonymous form the branche alone (D7). */
+/** The tags that are read on the row `i` and those above them, as a filter finds it by each of those. */
 function tagsRead(scope: ReadScope): string {
-  const seen = scope.isLimited ? ` and (${scope.isOpen} or g.fields ->> 'type' = 'branche')` : ''
   return `with recursive up as (
     select g.id, g.fields from edges e join items g on g.id = e.child and g.deleted_at is null
-      where e.parent = i.id and e.edge = 'TAGS'${seen}
+      where e.parent = i.id and e.edge = 'TAGS' and ${tagRead(scope, 'g')}
     union
     select g.id, g.fields from up join items g on g.id = up.fields ->> 'parent' and g.type = 'tag' and g.deleted_at is null)
     select up.id as key, up.fields ->> 'name' as label from up`

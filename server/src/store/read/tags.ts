@@ -1,6 +1,6 @@
 import { isCentre, may, tagTypes } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { Params, readScope } from './form.ts'
+import { Params, readScope, tagRead } from './form.ts'
 
 /** The tree of the default tag types, flat with `parent`, in the order of their codes and names (D8.6). */
 export async function readTags(me: ViewerContext): Promise<string> {
@@ -24,8 +24,7 @@ export async function readTagCounts(me: ViewerContext): Promise<string> {
     scope.where,
     // Only super users list users (D6).
     ...(may(me.viewer, 'listUsers') ? [] : [`i.type <> 'user'`]),
-    // Of an anonymous form only the branche is kept (D7).
-    ...(scope.isLimited ? [`(${scope.isOpen} or t.fields ->> 'type' = 'branche')`] : []),
+    tagRead(scope, 't'),
   ]
   const text = `with recursive tags as materialized (
       select i.id, i.fields ->> 'parent' as parent from items i where i.type = 'tag' and ${scope.where}

@@ -16,7 +16,7 @@ import {
 import { dayAt, dayStart } from '@schakel/domain/planning'
 import type { ViewerContext } from '../context.ts'
 import { containment } from '../registryFunctions.ts'
-import { type Params, type ReadScope, statusRead } from './form.ts'
+import { type Params, type ReadScope, statusRead, tagRead } from './form.ts'
 import { insideOf, tellsWho } from './inside.ts'
 import { isWaiting } from './late.ts'
 import { atPlace, cityOf, formRead, isInProvince, ownedBy, ownersRead, taggedWith } from './narrow.ts'
@@ -144,11 +144,10 @@ function factHolds(writing: Writing, { path }: WhereField, rule: WhereRule): str
   }
 }
 
-/** That a tag is read on `i`: of an anonymous form the branche alone (D7). */
+/** That any tag is read on `i`. */
 export function isTagged(scope: ReadScope): string {
-  const has = (condition = '') => `exists (select from edges t join items g on g.id = t.child and g.deleted_at is null
-    where t.parent = i.id and t.edge = 'TAGS'${condition})`
-  return scope.isLimited ? `${scope.isOpen} and ${has()} or ${has(` and g.fields ->> 'type' = 'branche'`)}` : has()
+  return `exists (select from edges t join items g on g.id = t.child and g.deleted_at is null
+    where t.parent = i.id and t.edge = 'TAGS' and ${tagRead(scope, 'g')})`
 }
 
 /** What a rule over dates asks for: days, or the moments at which those begin for the viewer. */
