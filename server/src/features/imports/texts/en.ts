@@ -1,3 +1,4 @@
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '@schakel/domain'
 import type { ImportTexts } from './importTexts.ts'
 
 /** The words of an import in English (D17.2). */
@@ -34,8 +35,8 @@ export const en: ImportTexts = {
     noHeadings: 'The first line has no column names.',
     quoteNotClosed: 'A quote is not closed from line {line} on.',
     rowTooLong: 'Line {line} is too long: is a quote not closed?',
-    tooManyColumns: 'Line {line} has too many columns; at most 1000.',
-    tooManyRows: 'The file has too many rows; at most 250,000. Spread it over more files.',
+    tooManyColumns: `Line {line} has too many columns; at most ${IMPORT_COLUMNS_MAX}.`,
+    tooManyRows: `The file has too many rows; at most ${IMPORT_ROWS_MAX.toLocaleString('en')}. Spread it over more files.`,
     malformed: 'Line {line} cannot be read as a table.',
   },
   noNameColumn: 'No column with a name was found; the columns are: {headings}. Point at one with --column name=COLUMN.',

@@ -1,3 +1,4 @@
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '@schakel/domain'
 import type { ImportTexts } from './importTexts.ts'
 
 /** The words of an import in Dutch (D17.2). */
@@ -36,8 +37,8 @@ export const nl: ImportTexts = {
     noHeadings: 'De eerste regel heeft geen kolomnamen.',
     quoteNotClosed: 'Vanaf regel {line} wordt een aanhalingsteken niet gesloten.',
     rowTooLong: 'Regel {line} is te lang: wordt een aanhalingsteken niet gesloten?',
-    tooManyColumns: 'Regel {line} heeft te veel kolommen; hoogstens 1000.',
-    tooManyRows: 'Het bestand heeft te veel rijen; hoogstens 250.000. Verdeel het over meer bestanden.',
+    tooManyColumns: `Regel {line} heeft te veel kolommen; hoogstens ${IMPORT_COLUMNS_MAX}.`,
+    tooManyRows: `Het bestand heeft te veel rijen; hoogstens ${IMPORT_ROWS_MAX.toLocaleString('nl')}. Verdeel het over meer bestanden.`,
     malformed: 'Regel {line} is niet te lezen als tabel.',
   },
   noNameColumn:
