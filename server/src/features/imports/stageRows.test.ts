@@ -83,7 +83,7 @@ describe('an import in steps', () => {
     let looked = 0
     const { query } = world.store.database
     const working = jobs().begin(staff.viewer, id, 'run')
-    // As long as it is written, whoever looks sees nothing. Who looked a few times leaves it the database.
+    // As long as it is written, whoever looks sees nothing. A few looks will do: more would keep the database from the import.
     for (let isOver = false; !isOver && looked < 3; ) {
       const [row] = await query<{ n: number; landed: boolean }>(
         `select (select count(*)::int from items where staged = $1) as n, landed_at is not null as landed from imports where id = $1`,

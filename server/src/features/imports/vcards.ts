@@ -23,7 +23,7 @@ type Heading = (typeof headings)[number]
 
 /** More letters than one card needs, also with a picture in it. */
 const CARD_MAX = 2_000_000
-/** And than what is read of it needs. */
+/** More letters than those of its parts that are read need. */
 const READ_MAX = 50_000
 /** The parts of a card that are read; of one in a group its name stands before it. */
 const READ = /^(?:[\w-]+\.)?(?:BEGIN|END|VERSION|KIND|N|FN|ORG|TITLE|ROLE|EMAIL|TEL|URL|ADR|NOTE)[;:]/i

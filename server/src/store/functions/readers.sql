@@ -63,7 +63,7 @@ declare
   i record;
   m record;
   placed boolean;
-  said boolean;
+  under_message boolean;
 begin
   select id, type, fields into i from items where id = p_id;
   r := '{}';
@@ -93,11 +93,11 @@ begin
         -- An answer under a match is its supplier's alone until it is submitted (G1).
         and (i.type <> 'answer' or p.type <> 'match' or i.fields ? 'submitted')), '{}'),
       coalesce(bool_or(p.type not in ('tag', 'software', 'message')), false), coalesce(bool_or(p.type = 'message'), false)
-    into r, placed, said
+    into r, placed, under_message
     from edges e join items p on p.id = e.parent and p.deleted_at is null left join lateral unnest(p.readers) k on true
     where e.child = p_id and e.edge in ({{containment}});
 
-  if said then
+  if under_message then
     for m in select k.r, k.l from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', talk_keys(p.id) k
       where e.child = p_id and e.edge in ({{containment}})
     loop

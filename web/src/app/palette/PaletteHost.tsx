@@ -24,7 +24,10 @@ export function itemAt(pathname: string): string | undefined {
   return path.startsWith('/space/') ? spaceIdOf(path.slice('/space/'.length)) : undefined
 }
 
-/** Stands once in the layout: Ctrl or Cmd K opens the palette, `c` what can be made, and the items that one looks at are remembered for it. */
+/**
+ * Stands once in the layout: Ctrl or Cmd K opens the palette, `c` what can be made, Ctrl or Cmd Z takes back what the newest message offers,
+ * and the items that one looks at are remembered for the palette.
+ */
 export function PaletteHost() {
   const { t } = useTranslation('shortcuts')
   const { _id, kind } = useViewer()
