@@ -5,19 +5,36 @@ import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
 /** Holds a card with a finger until it is taken up, carries it over a place, and lets go there. */
 async function carryByFinger(page: Page, card: Locator, to: Locator): Promise<void> {
-  const [from, target] = [await card.boundingBox(), await to.boundingBox()]
-  if (!from || !target) throw new Error('the card and the place are not on the screen')
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  const from = await boxOf(card)
   const start = { x: from.x + 24, y: from.y + from.height - 10 }
-  const end = { x: target.x + 40, y: target.y + target.height / 2 }
-  await touch('touchStart', start.x, start.y)
+  await touch('touchStart', start)
   await expect(page.locator('[data-lifted]')).toBeVisible()
-  for (let step = 1; step <= 8; step += 1)
-    await touch('touchMove', start.x + ((end.x - start.x) * step) / 8, start.y + ((end.y - start.y) * step) / 8)
-  await expect(to).toHaveAttribute('data-over', 'true')
+  // A finger goes on until it sees that it is there; what is above the place may still move it.
+  await expect(async () => {
+    const target = await boxOf(to)
+    const end = { x: target.x + 40, y: target.y + target.height / 2 }
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', {
+        x: start.x + ((end.x - start.x) * step) / 8,
+        y: start.y + ((end.y - start.y) * step) / 8,
+      })
+    await expect(to).toHaveAttribute('data-over', 'true', { timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
   await touch('touchEnd')
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return box
 }
 
 test('S4.7, S2.5: on a board in lanes a card goes to the lane of another owner, by keyboard and by finger, and back', {

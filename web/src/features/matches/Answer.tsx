@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { saysOnlyItsResult } from '../../entities/comments/ResultChip.tsx'
 import { useAddComment } from '../../entities/comments/useComments.ts'
@@ -44,17 +44,30 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
   const isWord = results.some((one) => saysOnlyItsResult(words, one, said))
   const [text, setText] = useState<string>()
   const explanation = text ?? (isWord ? '' : said)
+  /** The answer that is on its way: its id once it arrived, nothing when it did not. */
+  const going = useRef<Promise<string | undefined>>(undefined)
+  const [isExplaining, setExplaining] = useState(false)
 
+  // What is said while an answer is on its way waits for that, and then changes it.
+  const send = (to: string, explained: string): Promise<string | undefined> => {
+    const before = going.current
+    const one = (async () => {
+      const made = await before
+      return sendNow(made ?? (given && given._version > 0 ? given._id : undefined), to, explained)
+    })()
+    going.current = one
+    void one.then(() => {
+      if (going.current === one) going.current = undefined
+    })
+    return one
+  }
   // A remark needs words: without an explanation the answer itself is what it says.
-  const send = async (to: string, explained: string): Promise<string | undefined> => {
+  const sendNow = async (id: string | undefined, to: string, explained: string): Promise<string | undefined> => {
     const words_ = explained.trim() || words.choice('result', to)
     try {
-      if (given && given._version > 0) {
-        const props = { result: Number(to), text: richOf(words_) }
-        await update.mutateAsync({ id: given._id, props, quiet: true })
-        return given._id
-      }
-      return (await add.mutateAsync({ text: words_, result: Number(to) }))._id
+      if (id === undefined) return (await add.mutateAsync({ text: words_, result: Number(to) }))._id
+      await update.mutateAsync({ id, props: { result: Number(to), text: richOf(words_) }, quiet: true })
+      return id
     } catch (error) {
       fail(error)
       return undefined
@@ -70,6 +83,14 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
       () => void takeBack(id, before),
     )
   }
+  const explain = async (of: string) => {
+    setExplaining(true)
+    const id = await send(of, explanation)
+    setExplaining(false)
+    if (id === undefined) return
+    setText(undefined)
+    notifySuccess(t('explained'))
+  }
   const takeBack = async (id: string, before: Readonly<Record<string, unknown>> | undefined) => {
     try {
       if (before) await update.mutateAsync({ id, props: before, quiet: true })
@@ -80,7 +101,6 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
       await refresh()
     }
   }
-  const isBusy = add.isPending || update.isPending
   return (
     <Stack
       as="fieldset"
@@ -104,7 +124,6 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
               data-answer={one}
               style={tones[one]}
               aria-pressed={result === one}
-              disabled={isBusy}
               onClick={() => {
                 if (result !== one) void choose(one)
               }}
@@ -125,12 +144,8 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
                 writes="now"
                 size="sm"
                 tone="brand"
-                busy={isBusy}
-                onClick={async () => {
-                  if ((await send(result, explanation)) === undefined) return
-                  setText(undefined)
-                  notifySuccess(t('explained'))
-                }}
+                busy={isExplaining}
+                onClick={() => void explain(result)}
               >
                 {t('explainSave')}
               </Button>

@@ -101,8 +101,11 @@ export class NoteLine {
     // The page may be in the room already, which is told the text only as it enters.
     enterAgain(`item:${this.#item}`)
     return () => {
+      // The others are told at once that nobody writes here any more, while the room is still entered.
+      this.awareness.off('update', this.#onAwareness)
+      this.awareness.setLocalState(null)
+      this.#sendCursor()
       for (const stop of this.#stops.splice(0)) stop()
-      clearTimeout(this.#cursorTimer)
       clearTimeout(this.#againTimer)
       clearTimeout(this.#composing)
       for (const { timer } of this.#shown.values()) clearTimeout(timer)
