@@ -8,7 +8,13 @@ import { defineConfig } from '@playwright/test'
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'schakel-e2e-'))
 
 function installedBrowser(): string | undefined {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+  for (const name of [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim()
     } catch {

@@ -75,7 +75,10 @@ function hasMoved(): boolean {
 
 async function violationsOn(page: Page, tags: string[], part: string | undefined) {
   // In the page alone: its other mode opens a second page for every look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(tags)
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   return violations.map(({ id, nodes }) => ({
     id,

@@ -6,6 +6,8 @@ import { pinnedNode, plainEnv, say } from './project.mjs'
 import { run } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The same browser without a window of its own, of which every page of a journey would draw one. */
+const shell = 'chromium-headless-shell'
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,20 +15,22 @@ const macPaths = [
 /** Not in the lock file: 67 MB that only a machine without a browser needs. */
 const packaged = '@sparticuz/chromium@153.0.0'
 
-/** The browser for the journeys: the one of CHROMIUM_PATH, else one that is installed; undefined when there is none. */
-export function findBrowser() {
+/** The browser of CHROMIUM_PATH, else one that is installed, of those names first; undefined when there is none. */
+export function findBrowser(first = []) {
   const asked = process.env.CHROMIUM_PATH
   if (asked) return asked
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macPaths].find(isProgram)
+  return [...[...first, ...names].flatMap((name) => folders.map((folder) => join(folder, name))), ...macPaths].find(
+    isProgram,
+  )
 }
 
-/** Finds a browser, or gets one: with apt on Debian as root, else the one that npm packages. Answers `{path}` or `{reason}`. */
+/** Finds a browser for the journeys, or gets one: with apt on Debian as root, else the one that npm packages. Answers `{path}` or `{reason}`. */
 export async function getBrowser() {
-  const found = findBrowser()
+  const found = findBrowser([shell])
   if (found) return { path: found }
-  if (await installWithApt(['chromium'])) {
-    const installed = findBrowser()
+  for (const name of [shell, 'chromium']) {
+    const installed = (await installWithApt([name])) ? findBrowser([shell]) : undefined
     if (installed) return { path: installed }
   }
   return await getPackaged()
