@@ -46,7 +46,6 @@ export type IssueCode =
   | 'fileSize'
   | 'fileHarmful'
   | 'calendar'
-  | 'addressPrivate'
   | 'addressSilent'
   | 'unknownField'
   | 'readOnly'

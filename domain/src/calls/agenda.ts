@@ -12,9 +12,6 @@ export const ICS_MAX = 900_000
 /** Events that one file brings at most. */
 export const ICS_EVENTS_MAX = 500
 
-/** Why a calendar of elsewhere could not be read: no such address, one inside, no calendar, too large, or no answer in time. */
-export const overlayErrors = ['address', 'private', 'answer', 'tooLarge', 'time'] as const
-
 /** A day, or a moment with its zone. */
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
@@ -54,7 +51,10 @@ const overlayAnswer = z.object({
   name: z.string(),
   host: z.string().meta({ description: 'Where it comes from; its address may hold a secret.' }),
   fetched: z.string().nullable(),
-  error: z.enum(overlayErrors).nullable().meta({ description: 'Why it could not be read the last time.' }),
+  error: z
+    .enum(['silent'])
+    .nullable()
+    .meta({ description: 'It could not be read the last time; why is not told (D20).' }),
 })
 
 /** A calendar of elsewhere that lies under one’s own (D14). */

@@ -52,7 +52,6 @@ export {
   ICS_EVENTS_MAX,
   ICS_MAX,
   type Overlay,
-  overlayErrors,
 } from './agenda.ts'
 export * from './answers.ts'
 export { authCalls } from './auth.ts'

@@ -450,8 +450,8 @@ export const en = {
     fileSize: 'This file is too large: it may have at most {max} MB',
     fileHarmful: 'Something harmful was found in this file; it was not kept',
     calendar: 'This is no calendar file',
-    addressPrivate: 'This address lies inside our own network and is not read',
-    addressSilent: 'No calendar can be read at this address now',
+    addressSilent:
+      'We cannot read a calendar at this address. Use the one that your calendar program gives for sharing, and that opens outside your own network too',
     unknownField: 'This field does not exist',
     readOnly: 'This field is filled in by itself and cannot be changed',
     addOnly: 'This field is fixed since it was made',

@@ -450,8 +450,8 @@ export const nl = {
     fileSize: 'Dit bestand is te groot: het mag hooguit {max} MB zijn',
     fileHarmful: 'In dit bestand is iets schadelijks gevonden; het is niet bewaard',
     calendar: 'Dit is geen agendabestand',
-    addressPrivate: 'Dit adres ligt binnen ons eigen netwerk en wordt niet gelezen',
-    addressSilent: 'Op dit adres is nu geen agenda te lezen',
+    addressSilent:
+      'Op dit adres kunnen we geen agenda lezen. Gebruik het adres dat uw agendaprogramma geeft om te delen, en dat ook buiten uw eigen netwerk opent',
     unknownField: 'Dit veld bestaat niet',
     readOnly: 'Dit veld wordt vanzelf ingevuld en is niet te wijzigen',
     addOnly: 'Dit veld staat vast sinds het aanmaken',

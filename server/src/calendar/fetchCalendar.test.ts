@@ -81,7 +81,7 @@ describe('an address of the outside world', () => {
     const base = await serverThat((_request, response) => response.end('geheim'))
     expect(await reasonOf(fetchCalendar(base, { lookup: here }))).toBe('private')
     expect(await reasonOf(fetchCalendar(base, { lookup: names(['8.8.8.8', '127.0.0.1']) }))).toBe('private')
-    expect(await reasonOf(fetchCalendar(base, { lookup: names([]) }))).toBe('address')
+    expect(await reasonOf(fetchCalendar(base, { lookup: names([]) }))).toBe('answer')
   })
 
   test('D14: a redirect inside is refused, by address and by a name that changes its mind', async () => {

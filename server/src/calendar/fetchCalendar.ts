@@ -5,6 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** An address outside that could not be read, or that may not be. */
 export class NotFetched extends Error {
+  /** `address` is told by its text alone, all others by what was found out there: who typed it is not told which (D20). */
   readonly reason: 'address' | 'private' | 'answer' | 'tooLarge' | 'time'
   constructor(reason: NotFetched['reason']) {
     super(reason)
@@ -69,17 +70,27 @@ export async function fetchCalendar(address: string, options: FetchOptions = {})
   for (let hop = 0; hop <= HOPS_MAX; hop += 1) {
     const answer = await ask(url, options, signal)
     if ('text' in answer) return answer.text
-    url = urlOf(answer.to, url)
+    url = redirected(answer.to, url)
   }
   throw new NotFetched('answer')
 }
 
 /** An address that may be typed: http(s), or webcal, which is https. */
-function urlOf(address: string, base?: URL): URL {
+function urlOf(address: string): URL {
+  const url = askable(address)
+  if (!url) throw new NotFetched('address')
+  return url
+}
+
+function redirected(to: string, from: URL): URL {
+  const url = askable(to, from)
+  if (!url) throw new NotFetched('answer')
+  return url
+}
+
+function askable(address: string, base?: URL): URL | undefined {
   const url = URL.parse(address.replace(/^webcals?:\/\//i, 'https://'), base?.href)
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !isUsualPort(url)) {
-    throw new NotFetched('address')
-  }
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !isUsualPort(url)) return undefined
   return url
 }
 
@@ -99,7 +110,7 @@ function ask(
     lookup(name, { ...options, all: true }, (error, found) => {
       const all = typeof found === 'string' ? [] : found
       const [first] = all
-      if (error || !first) done(error ?? new NotFetched('address'), '')
+      if (error || !first) done(error ?? new NotFetched('answer'), '')
       // One that leads inside among others is no oversight.
       else if (!all.every((one) => isAllowed(one.address))) done(new NotFetched('private'), '')
       else if (options.all) done(null, [first])
@@ -141,7 +152,7 @@ function ask(
       },
     )
     request.on('error', (error) => {
-      reject(error instanceof NotFetched ? error : new NotFetched(signal.aborted ? 'time' : 'address'))
+      reject(error instanceof NotFetched ? error : new NotFetched(signal.aborted ? 'time' : 'answer'))
     })
     request.end()
   })

@@ -9,3 +9,14 @@ export async function inSameTime<T>(work: () => Promise<T>): Promise<T> {
   if (done.status === 'rejected') throw done.reason
   return done.value
 }
+
+/** The same for what is refused alone: how soon must not tell why. What goes well is told as soon as it is there. */
+export async function refusedInSameTime<T>(work: () => Promise<T>): Promise<T> {
+  const since = performance.now()
+  try {
+    return await work()
+  } catch (error) {
+    await pause(Math.max(0, SAME_MS - (performance.now() - since)))
+    throw error
+  }
+}

@@ -1,5 +1,5 @@
 import { Missing } from '@schakel/domain'
-import { agendaCalls, overlayErrors } from '@schakel/domain/calls'
+import { agendaCalls } from '@schakel/domain/calls'
 import { addDays, dayOf } from '@schakel/domain/planning'
 import type { FastifyInstance } from 'fastify'
 import { GoogleAccess } from '../../calendar/googleAccess.ts'
@@ -77,7 +77,7 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
       name,
       host: new URL(url.replace(/^webcals?:/i, 'https:')).host,
       fetched: fetched?.toISOString() ?? null,
-      error: overlayErrors.find((one) => one === error) ?? null,
+      error: error === null ? null : 'silent',
     })),
   )
 

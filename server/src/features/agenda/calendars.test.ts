@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, PASSWORD, type Somebody, type TestApp } from '../../../test/app.ts'
 import { NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readIcs } from '../../calendar/readIcs.ts'
-import { externalLayers, newOverlay } from './overlays.ts'
+import { externalLayers, type FetchText, newOverlay } from './overlays.ts'
 
 const start = new Date('2026-03-02T09:00:00.000Z').getTime()
 let app: TestApp
@@ -303,7 +303,7 @@ describe('calendars of elsewhere', () => {
     expect(await layers()).toMatchObject([{ isSilent: true, events: [{ name: 'Vrije dag' }] }])
     expect(await layers()).toMatchObject([{ isSilent: true }])
     const listed = (await app.as('member').post('/api/agenda/overlays/list')).body
-    expect(listed).toMatchObject([{ _id: added._id, name: 'Vrij', host: 'elders.example', error: 'time' }])
+    expect(listed).toMatchObject([{ _id: added._id, name: 'Vrij', host: 'elders.example', error: 'silent' }])
     expect(JSON.stringify(listed)).not.toContain('x.ics')
     app.world.wait(15 * 60_000)
     says = () => calendar()
@@ -367,6 +367,35 @@ describe('calendars of elsewhere', () => {
     expect(read('2026-03-26T23:00:00.000Z', '2026-03-27T23:00:00.000Z')).toEqual([])
   })
 
+  test('D20: why an address could not be read is told by no word of a refusal or a list', async () => {
+    const user = app.as('enduser2').id
+    const refusal = async (fetchText: FetchText) => {
+      const added = newOverlay(app.world.store, user, { name: 'Elders', url: 'https://elders.example/' }, fetchText)
+      return added.then(
+        () => 'added',
+        (error) => error.issues,
+      )
+    }
+    const fails = (reason: NotFetched['reason']) => () => Promise.reject(new NotFetched(reason))
+    for (const fetchText of [fails('private'), fails('answer'), fails('tooLarge'), fails('time'), async () => '<html>'])
+      expect(await refusal(fetchText)).toEqual([{ path: 'url', code: 'addressSilent' }])
+    expect(await refusal(async () => holiday)).toBe('added')
+    for (const reason of ['private', 'answer', 'time'] as const) {
+      app.world.wait(15 * 60_000)
+      await externalLayers(app.world.store, user, range, fails(reason))
+      const { body } = await app.as('enduser2').post('/api/agenda/overlays/list')
+      expect([reason, body[0].error]).toEqual([reason, 'silent'])
+    }
+  })
+
+  test('D20: nor by how soon it is refused', async () => {
+    const since = performance.now()
+    const url = 'http://10.0.0.1/'
+    const { status } = await app.as('member').post('/api/agenda/overlays/add', { name: 'Binnen', url })
+    expect(status).toBe(422)
+    expect(performance.now() - since).toBeGreaterThanOrEqual(299)
+  })
+
   test('D14: an address inside is refused, however it is written', async () => {
     for (const url of [
       'http://127.0.0.1:8009/x.ics',
@@ -380,7 +409,7 @@ describe('calendars of elsewhere', () => {
       'http://[fd00::1]/',
     ]) {
       const { status, body } = await app.as('staff').post('/api/agenda/overlays/add', { name: 'Binnen', url })
-      expect([url, status, body.errors?.[0]?.code]).toEqual([url, 422, 'addressPrivate'])
+      expect([url, status, body.errors?.[0]?.code]).toEqual([url, 422, 'addressSilent'])
     }
     for (const url of [
       'file:///etc/passwd',

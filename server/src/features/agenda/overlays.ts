@@ -1,9 +1,10 @@
-import { Invalid, type IssueCode } from '@schakel/domain'
+import { Invalid } from '@schakel/domain'
 import type { AgendaRange } from '@schakel/domain/agenda'
 import type { AgendaLayer } from '@schakel/domain/calls'
 import { fetchCalendar, NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readCalendar } from '../../calendar/readCalendar.ts'
 import { type IcsReading, NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
+import { refusedInSameTime } from '../../http/sameTime.ts'
 import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store/agenda/calendars.ts'
 import { readSettings } from '../../store/settings/settings.ts'
 import type { Store } from '../../store/store.ts'
@@ -17,14 +18,6 @@ export const SHOWN_MAX = 500
 const NEVER: IcsReading = { from: '1970-01-01T00:00:00.000Z', to: '1970-01-01T00:00:00.000Z', zone: 'UTC' }
 
 export type FetchText = (address: string) => Promise<string>
-
-const issues: Readonly<Record<NotFetched['reason'], IssueCode>> = {
-  address: 'website',
-  private: 'addressPrivate',
-  answer: 'addressSilent',
-  tooLarge: 'addressSilent',
-  time: 'addressSilent',
-}
 
 /** Lays a calendar of elsewhere under somebody's own (D14): only one that can be read now. Throws Invalid. */
 export async function newOverlay(
@@ -40,16 +33,26 @@ export async function newOverlay(
   return { _id }
 }
 
+/**
+ * What stands at an address now. Why it could not be read is not told, nor by how long it took: it would say which names and machines this
+ * server finds and reaches (D20). An address that is none is told as such, since its text alone says so.
+ */
 async function readable(url: string, fetchText: FetchText): Promise<string> {
   try {
+    return await readNow(url, fetchText)
+  } catch (error) {
+    if (error instanceof NotFetched) throw Invalid.of('url', error.reason === 'address' ? 'website' : 'addressSilent')
+    if (error instanceof NoCalendar) throw Invalid.of('url', 'addressSilent')
+    throw error
+  }
+}
+
+function readNow(url: string, fetchText: FetchText): Promise<string> {
+  return refusedInSameTime(async () => {
     const body = await fetchText(url)
     await readCalendar(body, NEVER)
     return body
-  } catch (error) {
-    if (error instanceof NotFetched) throw Invalid.of('url', issues[error.reason])
-    if (error instanceof NoCalendar) throw Invalid.of('url', 'calendar')
-    throw error
-  }
+  })
 }
 
 /** Somebody's calendars of elsewhere; one that cannot be read now tells what it said before. */
@@ -77,8 +80,7 @@ async function readOverlay(
   const age = store.settings.clock().getTime() - (overlay.fetched?.getTime() ?? 0)
   if (age < FRESH_MS) return { body: overlay.body, isSilent: overlay.error !== null }
   try {
-    const body = await fetchText(overlay.url)
-    await readCalendar(body, NEVER)
+    const body = await readNow(overlay.url, fetchText)
     await noteFetched(store, overlay._id, { body })
     return { body, isSilent: false }
   } catch (error) {
