@@ -228,4 +228,22 @@ describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
     expect((await app.nobody.get('/healthz')).body).toEqual({ status: 'ok' })
     expect((await app.nobody.get('/readyz')).body).toEqual({ status: 'ready' })
   })
+
+  test('D21.1: however often anybody asks whether it can work, few probes are made', async () => {
+    const { query } = app.world.database
+    let probes = 0
+    const counted = (...asked: Parameters<typeof query>) => {
+      if (asked[0] === 'select 1') probes += 1
+      return query.apply(app.world.database, asked)
+    }
+    Object.assign(app.world.database, { query: counted })
+    const since = performance.now()
+    const one = async () => (await app.nobody.get('/readyz')).status
+    const statuses = await Promise.all(Array.from({ length: 30 }, one))
+    for (let turn = 0; turn < 120; turn += 1) statuses.push(await one())
+    Object.assign(app.world.database, { query })
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    // What may be made at once, and two a second.
+    expect(probes).toBeLessThanOrEqual(11 + (performance.now() - since) / 500)
+  })
 })
