@@ -22,7 +22,7 @@ import {
 } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
-import { readSheetRows } from './sheetRows.ts'
+import { byKey, readSheetRows, saidOf } from './sheetRows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -75,18 +75,16 @@ export function mayAnswerProfile(me: ViewerStore, supplier: string): boolean {
   return may(me.viewer, 'answerRequirements') && homeOf(me.viewer) === supplier
 }
 
-const shown = ['_id', '_version', '_changed', 'author', 'status', ...Object.keys(definitionOf('answer').fields)].filter(
-  (name) => !['color', 'avatar', 'banner', 'name', 'draft', 'reopened'].includes(name),
+const shown = new Set(
+  ['_id', '_version', '_changed', 'author', 'status', ...Object.keys(definitionOf('answer').fields)].filter(
+    (name) => !['color', 'avatar', 'banner', 'name', 'draft', 'reopened'].includes(name),
+  ),
 )
 
 // Trusted inside: `parseItem` let nothing else in.
 /** An answer as it goes out. */
 export function answerOf(fields: Fields): SupplierAnswer {
-  return Object.fromEntries(
-    [...new Set(shown)]
-      .filter((name) => fields[name] !== undefined && fields[name] !== null)
-      .map((name) => [name, fields[name]]),
-  ) as SupplierAnswer
+  return saidOf(fields, shown) as SupplierAnswer
 }
 
 /** The answers that count under an item, as the viewer reads them, by key. */
@@ -99,7 +97,7 @@ async function readAllAnswers(me: ViewerStore, parent: string): Promise<LatestAn
   const rows = await readSheetRows(me, [parent], 'ANSWERS')
   const answers = rows
     .map(({ fields }) => answerOf(fields))
-    .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }) || a._id.localeCompare(b._id))
+    .toSorted((a, b) => byKey(a.key, b.key) || a._id.localeCompare(b._id))
   return latestAnswers(answers, (answer) => placeOfAnswer(parent, answer))
 }
 

@@ -39,9 +39,10 @@ export async function readComparison(me: ViewerStore, id: string): Promise<Compa
     'ANSWERS',
   )
   const today = todayOf(me)
+  const under = Map.groupBy(found, ({ parent }) => parent)
   const answers = new Map(
     matches.map((match): [string, readonly SupplierAnswer[]] => {
-      const shown = found.filter(({ parent, fields }) => parent === match.id && isShown(me, match, fields))
+      const shown = (under.get(match.id) ?? []).filter(({ fields }) => isShown(me, match, fields))
       return [
         match.id,
         latestAnswers(

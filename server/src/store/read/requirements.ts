@@ -12,7 +12,7 @@ import type { RequirementRow, RequirementSet, RequirementTemplate } from '@schak
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
-import { readSheetRows } from './sheetRows.ts'
+import { byKey, readSheetRows, saidOf } from './sheetRows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -59,14 +59,12 @@ async function readRows(me: ViewerStore, parent: string): Promise<RequirementRow
 
 // Trusted inside: `parseItem` let nothing else in.
 function rowOf(fields: Fields): RequirementRow {
-  return Object.fromEntries(
-    shown.filter((name) => fields[name] !== undefined && fields[name] !== null).map((name) => [name, fields[name]]),
-  ) as RequirementRow
+  return saidOf(fields, shown) as RequirementRow
 }
 
 /** By group, then by key; `X-9` comes before `X-10`. */
 export function sorted<R extends { readonly group: number; readonly key: string }>(rows: readonly R[]): R[] {
-  return rows.toSorted((a, b) => a.group - b.group || a.key.localeCompare(b.key, 'en', { numeric: true }))
+  return rows.toSorted((a, b) => a.group - b.group || byKey(a.key, b.key))
 }
 
 /** The published sets that the viewer may choose from for a dossier, and the names of its branche tags (F1.3). Throws Missing. */
