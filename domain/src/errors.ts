@@ -45,6 +45,7 @@ export type IssueCode =
   | 'imagePixels'
   | 'fileSize'
   | 'fileHarmful'
+  | 'filesToday'
   | 'calendar'
   | 'addressSilent'
   | 'unknownField'

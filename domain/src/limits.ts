@@ -119,6 +119,9 @@ export const EXPORT_IDS_MAX = 10_000
 /** Largest file that is imported, MB (D8.10); a workbook, which is unpacked whole, may have less. */
 export const IMPORT_MAX_MB = 50
 export const IMPORT_XLSX_MAX_MB = 20
+/** Files, pictures and imports that one account sends in a day, at most, and how much they are together, GB (D21.1). */
+export const UPLOADS_DAY_MAX = 1000
+export const UPLOAD_DAY_MAX_GB = 5
 /** Rows of one file that is sent, at most: as many as an export gives. */
 export const IMPORT_ROWS_MAX = EXPORT_ROWS_MAX
 /** Columns of one file, at most. */

@@ -449,6 +449,8 @@ export const en = {
     imagePixels: 'This picture has too many pixels; choose one of at most {max} megapixels',
     fileSize: 'This file is too large: it may have at most {max} MB',
     fileHarmful: 'Something harmful was found in this file; it was not kept',
+    filesToday:
+      'One account sends at most {files} files or {max} GB a day, and that is reached for today. Tomorrow you can go on',
     calendar: 'This is no calendar file',
     addressSilent:
       'We cannot read a calendar at this address. Use the one that your calendar program gives for sharing, and that opens outside your own network too',

@@ -449,6 +449,8 @@ export const nl = {
     imagePixels: 'Deze afbeelding heeft te veel beeldpunten; kies er een van hooguit {max} megapixel',
     fileSize: 'Dit bestand is te groot: het mag hooguit {max} MB zijn',
     fileHarmful: 'In dit bestand is iets schadelijks gevonden; het is niet bewaard',
+    filesToday:
+      'Eén account stuurt per dag hooguit {files} bestanden of {max} GB, en dat is voor vandaag bereikt. Morgen kunt u weer verder',
     calendar: 'Dit is geen agendabestand',
     addressSilent:
       'Op dit adres kunnen we geen agenda lezen. Gebruik het adres dat uw agendaprogramma geeft om te delen, en dat ook buiten uw eigen netwerk opent',

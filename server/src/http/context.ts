@@ -23,6 +23,7 @@ export interface Context {
   readonly config: Pick<
     Config,
     | 'publicUrl'
+    | 'rateLimit'
     | 'brandName'
     | 'dataDir'
     | 's3'

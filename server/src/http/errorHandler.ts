@@ -2,7 +2,16 @@ import { DomainError, Invalid } from '@schakel/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DISK_FULL, databaseErrorCode, isAway } from '../store/database/index.ts'
 import { NotAsRead, NotOffered, Stale } from '../store/storeError.ts'
-import { ForeignOrigin, Malformed, OnlyLooking, TooFast, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
+import {
+  EnoughToday,
+  ForeignOrigin,
+  Malformed,
+  OnlyLooking,
+  TooFast,
+  TooLarge,
+  TooMany,
+  Unauthenticated,
+} from './httpError.ts'
 import { languageOf } from './language.ts'
 import { Busy } from './limitTurns.ts'
 import { problemText } from './problem.ts'
@@ -25,6 +34,7 @@ const statuses: Readonly<Record<ProblemName, number>> = {
   invalid: 422,
   tooMany: 429,
   tooFast: 429,
+  enoughToday: 429,
   unavailable: 503,
   noRoom: 507,
   internal: 500,
@@ -42,7 +52,8 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
   const wait = error instanceof TooMany || error instanceof Busy ? error.retryAfter : waits[name]
   if (wait !== undefined) reply.header('retry-after', String(wait))
   if (error instanceof Unauthenticated) reply.header('www-authenticate', 'Bearer realm="schakel"')
-  const hasIssues = error instanceof Invalid || error instanceof Malformed || error instanceof TooLarge
+  const hasIssues =
+    error instanceof Invalid || error instanceof Malformed || error instanceof TooLarge || error instanceof EnoughToday
   const issues = hasIssues ? error.issues : undefined
   sendProblem(request, reply, name, {
     issues,
@@ -91,6 +102,7 @@ function problemOf(error: FastifyError): ProblemName {
     if (error instanceof NotAsRead) return 'notAsRead'
     if (error instanceof NotOffered) return 'notOffered'
     if (error instanceof TooFast) return 'tooFast'
+    if (error instanceof EnoughToday) return 'enoughToday'
     return error instanceof ForeignOrigin ? 'origin' : error.code
   }
   // Fastify's own: a body that is too large, of another kind, or no JSON.

@@ -22,6 +22,15 @@ export class TooMany extends DomainError {
 /** More calls than an account may make; worth another try in some seconds (429, D21.1). */
 export class TooFast extends TooMany {}
 
+/** More than an account may do in a day; tomorrow it may again (429, D21.1). */
+export class EnoughToday extends TooMany {
+  readonly issues: readonly FieldIssue[]
+  constructor(retryAfter: number, issue: FieldIssue) {
+    super(retryAfter)
+    this.issues = [issue]
+  }
+}
+
 /** A request without the shape that the call asks for (400). */
 export class Malformed extends DomainError {
   readonly issues: readonly FieldIssue[]
@@ -38,6 +47,14 @@ export class TooLarge extends Error {
   constructor(issue: FieldIssue) {
     super(`${issue.path}: ${issue.code}`)
     this.issues = [issue]
+  }
+}
+
+/** A body with more in it than anything that is asked, however small it is (413, D21.1). */
+export class TooMuch extends Error {
+  readonly statusCode = 413
+  constructor() {
+    super('too much in one body')
   }
 }
 

@@ -16,6 +16,7 @@ export type ProblemName =
   | 'invalid'
   | 'tooMany'
   | 'tooFast'
+  | 'enoughToday'
   | 'unavailable'
   | 'noRoom'
   | 'internal'
@@ -50,6 +51,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     invalid: ['Ongeldig', 'Controleer de aangegeven velden.'],
     tooMany: ['Te veel pogingen', 'Probeer het over een kwartier opnieuw.'],
     tooFast: ['Even rustig aan', 'Dit gaat sneller dan één account mag. Probeer het over een moment opnieuw.'],
+    enoughToday: ['Genoeg voor vandaag', 'Meer kan één account vandaag niet versturen. Morgen kunt u verder.'],
     unavailable: ['Even niet bereikbaar', 'Probeer het over een moment opnieuw.'],
     noRoom: ['Geen ruimte meer', 'De schijf van de server is vol. Er is niets bewaard; meld het aan de beheerder.'],
     internal: ['Er ging iets mis', 'Het ging hier mis, niet bij u. Probeer het later opnieuw.'],
@@ -74,6 +76,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     invalid: ['Invalid', 'Check the fields that are pointed out.'],
     tooMany: ['Too many tries', 'Try again in a quarter of an hour.'],
     tooFast: ['Slow down a little', 'This is faster than one account may go. Try again in a moment.'],
+    enoughToday: ['Enough for today', 'One account cannot send more today. Tomorrow you can go on.'],
     unavailable: ['Not available right now', 'Try again in a moment.'],
     noRoom: ['No room left', 'The disk of the server is full. Nothing was kept; tell whoever runs it.'],
     internal: ['Something went wrong', 'It went wrong here, not with you. Try again later.'],

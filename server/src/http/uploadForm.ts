@@ -1,9 +1,11 @@
 import type { Multipart } from '@fastify/multipart'
-import { Invalid, type Viewer } from '@schakel/domain'
+import { FILE_MAX_BYTES, Invalid, UPLOAD_DAY_MAX_GB, UPLOADS_DAY_MAX, type Viewer } from '@schakel/domain'
+import { addDays, dayAt, dayStart } from '@schakel/domain/planning'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { holdUpload } from '../store/files/uploadDays.ts'
 import type { ViewerStore } from '../store/store.ts'
 import type { Context } from './context.ts'
-import { Malformed } from './httpError.ts'
+import { EnoughToday, Malformed } from './httpError.ts'
 import { sessionOf } from './session.ts'
 
 /** A form with one file in it, and who sent it. */
@@ -104,12 +106,36 @@ async function formOf<T>(
     request.body = { token: fields.token }
     me ??= await enter()
     if (part.fieldname !== 'file') throw Invalid.of(part.fieldname.slice(0, 100), 'unknownField')
-    taken = { file: await take({ me, fields, part }) }
+    const arriving = { me, fields, part }
+    taken = { file: await counted(context, request, arriving, () => take(arriving)) }
   }
   request.body = { token: fields.token }
   me ??= await enter()
   if (!taken) throw Invalid.of('file', 'required')
   return { me, fields, ...taken }
+}
+
+/** Takes a file in, if its sender has not sent enough for today: what comes in counts, whatever it is for and whatever becomes of it (D21.1). */
+async function counted<T>(
+  { config, store }: Context,
+  { headers }: FastifyRequest,
+  { me, part }: ArrivingFile,
+  take: () => Promise<T>,
+): Promise<T> {
+  if (!config.rateLimit) return take()
+  const announced = Number(headers['content-length'] ?? FILE_MAX_BYTES)
+  const held = await holdUpload(me, Math.min(announced, FILE_MAX_BYTES))
+  if (!held) {
+    const now = store.settings.clock()
+    const tomorrow = Date.parse(dayStart(addDays(dayAt(now), 1)))
+    const params = { files: UPLOADS_DAY_MAX, max: UPLOAD_DAY_MAX_GB }
+    throw new EnoughToday(Math.ceil((tomorrow - now.getTime()) / 1000), { path: 'file', code: 'filesToday', params })
+  }
+  try {
+    return await take()
+  } finally {
+    await held.settle(part.file.bytesRead)
+  }
 }
 
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {

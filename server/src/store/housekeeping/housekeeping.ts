@@ -34,6 +34,7 @@ export async function dropExpired(store: Store, signal?: AbortSignal): Promise<v
   await drop(store, 'account_keys', 'expires_at < $1', [ago(0)], signal)
   await drop(store, 'chat_messages', 'deleted_at < $1', [ago(DAY_MS)], signal)
   await drop(store, 'probing', 'day < ($1::timestamptz)::date', [ago(60 * DAY_MS)], signal)
+  await drop(store, 'upload_days', 'day < ($1::timestamptz)::date', [ago(2 * DAY_MS)], signal)
   await drop(store, 'work_snoozes', 'until < $1', [ago(7 * DAY_MS)], signal)
   await drop(store, 'reminders', 'told_at < $1', [ago(7 * DAY_MS)], signal)
   await drop(store, 'photos', 'at < $1', [ago(DAY_MS)], signal)

@@ -118,6 +118,7 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
           where f.user_id = any (${ids}) and ${view}
         union all select 'favourite', (${form}) ->> 'name', f.created_at from favourites f join items i on i.id = f.item
           where f.user_id = any (${ids}) and ${both}
+        union all select 'files of a day', d.files::text, d.day::timestamptz from upload_days d where d.who = any (${ids})
         union all select upload.kind, '', upload.at from uploads upload where upload.who = any (${ids}) order by 1, 3, 2`,
     ),
     logins: await ask(
