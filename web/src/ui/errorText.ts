@@ -23,6 +23,9 @@ export function useErrorText(): (error: unknown) => ErrorText {
       return { title: t('invalid'), text: first?.message ?? error.detail ?? '' }
     }
     if (isApiError(error, 429)) {
+      const [first] = error.errors
+      // What is enough for today says itself when to go on.
+      if (first) return { title: t('enough'), text: first.message }
       return { title: t('tooMany'), text: t('tooManyText', { seconds: error.retryAfter ?? 60 }) }
     }
     if (isApiError(error, 503)) return { title: t('unavailable'), text: t('unavailableText') }

@@ -49,7 +49,7 @@ export function EvidenceFile({ parent, file, onSent }: EvidenceFileProps) {
       <FileInput at={input} label={t('fileChoose')} onFiles={([chosen]) => chosen && send.mutate(chosen)} />
       {send.error && (
         <span className={classes.issue} role="alert">
-          {errorText(send.error).title}
+          {[errorText(send.error).title, errorText(send.error).text].filter(Boolean).join('. ')}
         </span>
       )}
     </Stack>

@@ -150,6 +150,22 @@ describe('sending files', () => {
     expect(screen.queryByText('groot.bin')).toBeNull()
   })
 
+  it('D21.1: who sent enough for today reads so and when to go on; the file stays, to be sent then', async () => {
+    const message = 'Eén account stuurt per dag hooguit 1000 bestanden of 5 GB. Morgen kunt u weer verder'
+    const errors = [{ path: 'file', code: 'filesToday', message }]
+    let isTomorrow = false
+    stubUploads({
+      [path]: () => (isTomorrow ? reply(200, aStored()) : reply(429, { title: 'Genoeg voor vandaag', errors })),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<FileSection parent={lead} files={[]} />)
+    await user.upload(choose(), [aFile('nog een', 'nog-een.txt')])
+    expect((await rowOf('nog-een.txt').findByRole('alert')).textContent).toBe(message)
+    isTomorrow = true
+    await user.click(screen.getByRole('button', { name: 'nog-een.txt opnieuw verzenden' }))
+    await waitFor(() => expect(screen.queryByText('nog-een.txt')).toBeNull())
+  })
+
   it('D15: one that is taken back is gone, and the keyboard goes on with choosing', async () => {
     stubUploads({ [path]: () => new Promise<Response>(() => undefined) })
     const user = userEvent.setup()

@@ -15,6 +15,6 @@ export function useUploadProblem(): (problem: unknown) => { readonly text: strin
     if (isApiError(problem, 503)) return { text: t('busy'), mayRetry: true }
     const { title, text } = errorText(problem)
     const isFinal = isApiError(problem, 403, 404, 422)
-    return { text: isApiError(problem, 422) && text !== '' ? text : title, mayRetry: !isFinal }
+    return { text: isApiError(problem, 422, 429) && text !== '' ? text : title, mayRetry: !isFinal }
   }
 }

@@ -19,6 +19,7 @@ export const errors = {
   stale: 'Somebody else was just ahead of you',
   staleText: 'This has been changed in the meantime. Look at the new version and try again.',
   tooMany: 'Slow down a little',
+  enough: 'Enough for today',
   tooManyText: 'Too many requests are coming in. Try again in {{seconds}} seconds.',
   invalid: 'Not filled in correctly yet',
   loggedOut: 'You have been logged out. Log in again to go on.',

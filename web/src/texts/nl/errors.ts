@@ -17,6 +17,7 @@ export const errors = {
   stale: 'Iemand anders was net iets eerder',
   staleText: 'Dit is intussen gewijzigd. Bekijk de nieuwe versie en probeer het opnieuw.',
   tooMany: 'Even rustig aan',
+  enough: 'Genoeg voor vandaag',
   tooManyText: 'Er komen te veel verzoeken binnen. Probeer het over {{seconds}} seconden opnieuw.',
   invalid: 'Nog niet goed ingevuld',
   loggedOut: 'U bent uitgelogd. Log opnieuw in om verder te gaan.',
