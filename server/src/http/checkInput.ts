@@ -4,11 +4,14 @@ import { Malformed } from './httpError.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
+/** So many things that are wrong are told: nobody reads more, and each of many thousands would be a piece of an answer. */
+const TOLD_MAX = 100
+
 /** The checked body of a call: the wrong shape is malformed (400), a value outside its bounds breaks a rule (422, D8.10). */
 export function checkInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const issues = result.error.issues.map(fieldIssue)
+  const issues = result.error.issues.slice(0, TOLD_MAX).map(fieldIssue)
   if (result.error.issues.some(isShape)) throw new Malformed(issues)
   throw new Invalid(issues)
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EXPORT_IDS_MAX } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, openTestApp, type TestApp } from '../../test/app.ts'
 import { DatabaseError } from '../store/database/index.ts'
@@ -55,6 +56,31 @@ describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
         expectProblem(await staff.post(update, undefined, { raw: `{"props":${props}}` }), 400, 'malformed')
       expectProblem(await app.nobody.post('/api/auth/login', undefined, { raw: deep }), 400, 'malformed')
     }
+  })
+
+  test('D21.1: 413 for more names in an object or more values than anything that is asked, however small', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `"n${at}":1`).join(',')
+    const second = (count: number) => `{"key":"a","code":"1","response":{"id":"x",${names(count)}}}`
+    const send = (raw: string) => app.nobody.post('/api/auth/second', undefined, { raw })
+    expectProblem(await send(second(60_000)), 413, 'tooLarge')
+    expectProblem(await send(`{"key":[${'{},'.repeat(60_000)}1]}`), 413, 'tooLarge')
+    expectProblem(await send(`{"key":[${'1,'.repeat(60_000)}1]}`), 413, 'tooLarge')
+    expect((await send(second(4000))).status).toBe(401)
+  })
+
+  test('D21.1: the largest that people send passes: many ids, and a text full of signs', async () => {
+    const staff = app.as('staff')
+    const ids = Array.from({ length: EXPORT_IDS_MAX }, (_, at) => `lead/${at}`)
+    expect((await staff.post('/api/export/csv', { feed: 'lead', ids })).status).toBe(200)
+    const ics = `{"a":[1,\\",'\\\\"`.repeat(20_000)
+    expectProblem(await staff.post('/api/agenda/import', { ics }), 422, 'invalid')
+  })
+
+  test('D8.10: of many things that are wrong the first are told', async () => {
+    const ids = Array.from({ length: 9000 }, () => 1)
+    const answer = await app.as('staff').post('/api/export/csv', { ids })
+    expectProblem(answer, 400, 'malformed')
+    expect(answer.body.errors.length).toBe(100)
   })
 
   test('D8.2: 401 without a token, before anything else is looked at', async () => {
