@@ -1,10 +1,9 @@
 import type { AnyItem } from '@schakel/domain'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { saysOnlyItsResult } from '../../entities/comments/ResultChip.tsx'
-import { useAddComment } from '../../entities/comments/useComments.ts'
 import { useRefresh, useUpdate } from '../../entities/items/mutations.ts'
-import { plainOf, richOf } from '../../entities/items/RichText.tsx'
+import { plainOf } from '../../entities/items/RichText.tsx'
 import { numberIn, textIn } from '../../entities/items/read.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
@@ -19,6 +18,7 @@ import { useFailure } from '../../ui/useFailure.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { answerOf } from './answers.ts'
 import classes from './Matches.module.css'
+import { useSendAnswer } from './useSendAnswer.ts'
 
 const tones = {
   '1': { '--tone': 'var(--sk-success)', '--tone-soft': 'var(--sk-success-soft)' },
@@ -36,43 +36,16 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
   const refresh = useRefresh()
   const fail = useFailure()
   const viewer = useViewer()
-  const add = useAddComment(match)
   const update = useUpdate()
   const given = answerOf(match, viewer._id)
+  const send = useSendAnswer(match, given)
   const result = given === undefined ? undefined : String(numberIn(given, 'result'))
   const said = given === undefined ? '' : plainOf(textIn(given, 'text') ?? '')
   const isWord = results.some((one) => saysOnlyItsResult(words, one, said))
   const [text, setText] = useState<string>()
   const explanation = text ?? (isWord ? '' : said)
-  /** The answer that is on its way: its id once it arrived, nothing when it did not. */
-  const going = useRef<Promise<string | undefined>>(undefined)
   const [isExplaining, setExplaining] = useState(false)
 
-  // What is said while an answer is on its way waits for that, and then changes it.
-  const send = (to: string, explained: string): Promise<string | undefined> => {
-    const before = going.current
-    const one = (async () => {
-      const made = await before
-      return sendNow(made ?? (given && given._version > 0 ? given._id : undefined), to, explained)
-    })()
-    going.current = one
-    void one.then(() => {
-      if (going.current === one) going.current = undefined
-    })
-    return one
-  }
-  // A remark needs words: without an explanation the answer itself is what it says.
-  const sendNow = async (id: string | undefined, to: string, explained: string): Promise<string | undefined> => {
-    const words_ = explained.trim() || words.choice('result', to)
-    try {
-      if (id === undefined) return (await add.mutateAsync({ text: words_, result: Number(to) }))._id
-      await update.mutateAsync({ id, props: { result: Number(to), text: richOf(words_) }, quiet: true })
-      return id
-    } catch (error) {
-      fail(error)
-      return undefined
-    }
-  }
   const choose = async (to: string) => {
     const before = given && given._version > 0 ? { result: given.result, text: given.text } : undefined
     const id = await send(to, explanation)
@@ -140,13 +113,7 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
           <TextArea label={t('explain')} value={explanation} onChange={(event) => setText(event.currentTarget.value)} />
           {text !== undefined && text.trim() !== (isWord ? '' : said) && (
             <div>
-              <Button
-                writes="now"
-                size="sm"
-                tone="brand"
-                busy={isExplaining}
-                onClick={() => void explain(result)}
-              >
+              <Button writes="now" size="sm" tone="brand" busy={isExplaining} onClick={() => void explain(result)}>
                 {t('explainSave')}
               </Button>
             </div>

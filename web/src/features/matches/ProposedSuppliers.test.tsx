@@ -10,13 +10,17 @@ import { ProposedSuppliers } from './ProposedSuppliers.tsx'
 
 const supplier = anItem('supplier', { _id: 'supplier/00kassa', name: 'Kassa & Co', description: 'Kassa voor cafés' })
 
-async function show(match = aMatch('offered'), sheet: Partial<DecisionSheet> = {}) {
+async function show(
+  match = aMatch('offered'),
+  sheet: Partial<DecisionSheet> = {},
+  saved: () => unknown = () => ({ _id: 'comment/1', _version: 1 }),
+) {
   const { received } = stubServer({
     '/api/space/match/00match': () => match,
     '/api/fit/matches': () => [{ _id: 'match/00match', answers: [] }],
     '/api/decision/read': () => aDecisionSheet({}, sheet),
     '/api/space/supplier/00kassa': () => supplier,
-    '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
+    '/api/space/save': saved,
     '/api/space/update/comment/1': () => ({ _id: 'comment/1', _version: 2 }),
   })
   await renderWithProviders(<ProposedSuppliers dossier={aDossier([match])} />, { kind: 'enduser' })
@@ -83,6 +87,21 @@ describe('the answers of an end-user', () => {
     await user.click(screen.getByRole('button', { name: 'Toelichting opslaan' }))
     await waitFor(() => expect(sent('/api/space/update/').at(-1)?.body.props.text).toBe('<p>Te duur</p>'))
     expect(sent('/api/space/save')).toHaveLength(0)
+  })
+
+  it('S3.8: an explanation that is saved while its answer is on its way waits for that, and is the same remark', async () => {
+    const arrived = Promise.withResolvers<object>()
+    const { sent } = await show(undefined, {}, () => arrived.promise)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Ja' }))
+    await user.type(await screen.findByRole('textbox', { name: /Toelichting/ }), 'Past goed')
+    await user.click(screen.getByRole('button', { name: 'Toelichting opslaan' }))
+    expect(sent('/api/space/update/')).toHaveLength(0)
+    arrived.resolve({ _id: 'comment/1', _version: 1 })
+    await waitFor(() =>
+      expect(sent('/api/space/update/')[0]?.body.props).toEqual({ result: 1, text: '<p>Past goed</p>' }),
+    )
+    expect(sent('/api/space/save')).toHaveLength(1)
   })
 
   it('S3.8, D19.10: of several the way to answer stands in the row, and what is the centre’s alone does not', async () => {

@@ -207,6 +207,21 @@ it('D9: a server that cannot tell the note just now is asked again, also where t
   leave()
 })
 
+it('S2.36: who closes a note tells the others so at once, and nothing of it afterwards', async () => {
+  vi.useFakeTimers()
+  const asked: unknown[] = []
+  const send = (event: string, body: unknown): Promise<LiveAnswer> => {
+    asked.push(propertyOf(body, 'cursor') instanceof Uint8Array ? 'cursor' : event)
+    return Promise.resolve({ ok: true })
+  }
+  setLine({ send, retry: () => undefined })
+  close()
+  expect(asked).toEqual(['cursor', 'userLeft'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toHaveLength(2)
+  close = () => undefined
+})
+
 it('S2.36: who looks at how it stands hears of no letter that changes nothing of that', () => {
   const told = vi.fn()
   line.subscribe(told)
