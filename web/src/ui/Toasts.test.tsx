@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { notifySuccess, notifyUndo } from './notify.ts'
@@ -27,4 +27,20 @@ it('S9.2, S4.1: what a snackbar offers to take back is taken back by key as well
   await waitFor(() => expect(screen.queryByText('De tweede')).toBeNull())
   expect([undoNewest(), undone]).toEqual([true, ['tweede', 'eerste']])
   expect(undoNewest()).toBe(false)
+})
+
+it('S8.8: without a connection the key takes back what waits for that by itself, and says of the rest that it waits', async () => {
+  await renderWithProviders(<Toasts />)
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  const undone: string[] = []
+  notifyUndo('De eerste', 'Ongedaan maken', () => undone.push('eerste'))
+  notifyUndo('De tweede', 'Ongedaan maken', () => undone.push('tweede'), 'queued')
+  await screen.findByText('De tweede')
+  expect([undoNewest(), undone]).toEqual([true, ['tweede']])
+  expect([undoNewest(), undone]).toEqual([true, ['tweede']])
+  await screen.findByText('Kan weer zodra er verbinding is')
+  network.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect([undoNewest(), undone]).toEqual([true, ['tweede', 'eerste']])
 })

@@ -41,7 +41,7 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
     ),
   })
   shown.push(id)
-  if (action?.isUndo) undoStands(id, act)
+  if (action?.isUndo) undoStands(id, { run: act, writes: action.writes })
   if (shown.length > AT_ONCE) notifications.hide(shown[0] ?? id)
 }
 

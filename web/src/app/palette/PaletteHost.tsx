@@ -50,7 +50,8 @@ export function PaletteHost() {
   useScreenCommands(
     [
       { label: t('keys.palette'), keys: ['Mod+k'], isAlways: true, run: toggle },
-      { label: t('keys.undo'), keys: ['Mod+z'], isKeysOnly: true, writes: 'now', run: undoNewest },
+      // What it takes back says whether that waits for the connection.
+      { label: t('keys.undo'), keys: ['Mod+z'], isKeysOnly: true, run: undoNewest },
       ...(creatableBy(kind).length > 0
         ? [{ label: t('keys.create'), keys: ['c'], writes: 'now' as const, run: () => openPalette({ only: 'create' }) }]
         : []),
