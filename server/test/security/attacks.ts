@@ -202,7 +202,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/reports/list': plain(post('/api/reports/list')),
   'POST /api/reports/figures': reported('/api/reports/figures'),
   'POST /api/reports/csv': reported('/api/reports/csv'),
-  'POST /api/reports/xlsx': reported('/api/reports/xlsx'),
+  // Its rows are those of CSV, and each workbook begins a thread: it is asked about what a report can be narrowed by.
+  'POST /api/reports/xlsx': { ...reported('/api/reports/xlsx'), types: ['space', 'lead', 'supplier', 'user'] },
   'POST /api/reports/save': { at: (id) => [post('/api/reports/save', { _id: id, name: 'Van een ander' })] },
   'POST /api/reports/place': {
     at: (id) => [
