@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { assertUncommon } from '../src/features/auth/passwords.ts'
 import { portOf } from '../src/portOf.ts'
+import { remakeForms } from '../src/store/anonymity/forms.ts'
 import { openSession } from '../src/store/auth/sessions.ts'
 import type { StoreSettings } from '../src/store/store.ts'
 import type { Tracing } from '../src/tracing/tracing.ts'
@@ -107,6 +108,8 @@ export class TestApp {
       },
     }
     const world = await World.open(hashing, tracing)
+    // As when the product starts: until it is known that all forms are made, each request of a supplier looks for one that is not.
+    await remakeForms(world.store)
     const config: Config = readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0', ...env })
     const routes: Route[] = []
     const app = await createApp({
