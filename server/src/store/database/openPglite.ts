@@ -46,7 +46,12 @@ export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)
 
 /** A database in memory that is gone when it closes, optionally a copy of what `dump` gave; for tests. */
 export async function openMemoryPglite(template?: Blob): Promise<PgliteDatabase> {
-  const open = () => PGlite.create({ ...pgliteOptions(false), ...(template ? { loadDataDir: template } : {}) })
+  const open = async () =>
+    PGlite.create({
+      ...pgliteOptions(false),
+      pgliteWasmModule: await engineModule(),
+      ...(template ? { loadDataDir: template } : {}),
+    })
   return createPgliteDatabase(await startEngine(open, () => false))
 }
 
