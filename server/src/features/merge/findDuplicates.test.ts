@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { World } from '../../../test/world.ts'
-import { findDuplicates } from './findDuplicates.ts'
+import { findDuplicates, grouped } from './findDuplicates.ts'
 
 test('D21.1: others come in between while everything is looked through for what is there twice', async () => {
   const world = await World.open()
@@ -25,4 +25,14 @@ test('D21.1: others come in between while everything is looked through for what 
   } finally {
     await world.close()
   }
+})
+
+test('D21.1: a chain of as many signs as there are items is one group, however it was laid', () => {
+  const length = 30_000
+  const signs = Array.from({ length }, (_, at) => [
+    { kind: 'phone', ids: [`a${at}`, `b${at}`] } as const,
+    { kind: 'email', ids: [`a${at + 1}`, `b${at}`] } as const,
+  ]).flat()
+  const groups = grouped(signs)
+  expect(groups.map(({ by, ids }) => [by, ids.length])).toEqual([[['email', 'phone'], 2 * length + 1]])
 })

@@ -34,14 +34,18 @@ export async function findDuplicates(me: ViewerStore, type: TypeName): Promise<G
 }
 
 /** Two signs that share an item are one group. */
-function grouped(signs: readonly { readonly kind: LikelyKey['kind']; readonly ids: readonly string[] }[]): Group[] {
+export function grouped(
+  signs: readonly { readonly kind: LikelyKey['kind']; readonly ids: readonly string[] }[],
+): Group[] {
   const above = new Map<string, string>()
+  // In a loop, each step halving the way: a chain may be as long as there are items, which is deeper than calls may go.
   const top = (id: string): string => {
-    const next = above.get(id)
-    if (next === undefined || next === id) return id
-    const found = top(next)
-    above.set(id, found)
-    return found
+    let at = id
+    for (let next = above.get(at); next !== undefined && next !== at; next = above.get(at)) {
+      above.set(at, above.get(next) ?? next)
+      at = next
+    }
+    return at
   }
   for (const { ids } of signs) for (const id of ids) above.set(top(id), top(ids[0] ?? id))
   const groups = new Map<string, { by: Set<LikelyKey['kind']>; ids: Set<string> }>()
