@@ -1,6 +1,8 @@
+import { wholeOf } from '@schakel/domain/anonymity'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { readPeople, takeOutPeople } from './erase.ts'
+import { forgetInTables } from './forgetTables.ts'
 
 let world: World
 
@@ -19,4 +21,31 @@ it('D7: whoever is being erased goes on being hidden from suppliers until the te
   const seller = await world.user(supplier, 'suppliers')
   await takeOutPeople(world.system, await readPeople(world.store, [person]))
   expect(await seller.read(dossier, 2)).not.toMatch(/Philibert|Dropveter/i)
+})
+
+it('D6: what takes the place of a row while it is gone through keeps its own words', async () => {
+  const { database } = world
+  await database.query('create table remarks (id integer, text text not null)')
+  const places = () =>
+    database.query<{ ctid: string; text: string }>('select ctid::text, text from remarks order by ctid')
+  await database.query(`insert into remarks values (1, 'Bel Walewijn Moerasdraak')`)
+  const [before] = await places()
+  const { query } = database
+  const between = async (...asked: Parameters<typeof query>) => {
+    const rows = await query.apply(database, asked)
+    if (asked[0].includes('from remarks t') && rows.length > 0) {
+      Object.assign(database, { query })
+      await database.query('delete from remarks')
+      await database.query('vacuum remarks')
+      await database.query(`insert into remarks values (2, 'Iets heel anders')`)
+    }
+    return rows
+  }
+  Object.assign(database, { query: between })
+  const known = { ids: [], names: ['Walewijn Moerasdraak'], emails: [], phones: [], streets: [] }
+  await forgetInTables(world.store, wholeOf(known), known.names)
+  const [after] = await places()
+  await database.query('drop table remarks')
+  // It is the very place.
+  expect(after).toEqual({ ctid: before?.ctid, text: 'Iets heel anders' })
 })

@@ -152,6 +152,8 @@ async function forgetInRow(
   notes: Set<string>,
 ): Promise<number> {
   const sets: string[] = []
+  // What was read must still stand there: since then the row may have been written, and its place given to another.
+  const still: string[] = []
   const values: unknown[] = [row.ctid]
   for (const { name: column, type } of columns) {
     const held = row[column.replaceAll('"', '')]
@@ -163,6 +165,7 @@ async function forgetInRow(
           ? held
           : forgetLine(held, what)
     if (next === (type === 'jsonb' ? JSON.stringify(JSON.parse(held)) : held)) continue
+    still.push(`t.${column}::text = $${values.push(held)}`)
     values.push(next)
     const given = `$${values.length}::${type === 'jsonb' ? 'jsonb' : 'text'}`
     const isItem = name === 'items' && column === 'fields'
@@ -171,7 +174,11 @@ async function forgetInRow(
     if (isItem || column === 'before' || column === 'after') noteOf(held, next, row, notes)
   }
   if (sets.length === 0) return 0
-  await database.query(`update ${name} set ${sets.join(', ')} where ctid = $1::tid`, values)
+  // Where it was written meanwhile it counts as well: the next round finds it where it is by then.
+  await database.query(
+    `update ${name} t set ${sets.join(', ')} where t.ctid = $1::tid and ${still.join(' and ')}`,
+    values,
+  )
   return 1
 }
 
