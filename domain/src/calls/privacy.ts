@@ -74,6 +74,7 @@ export const privacyCalls = {
   plan: defineCall({
     method: 'POST',
     path: '/api/privacy/plan',
+    isHeavy: true,
     group,
     summary: 'What erasing a person would come to; nothing is done',
     body: z.object({ _id: idInput, ...tokenInput }),
@@ -83,6 +84,7 @@ export const privacyCalls = {
   erase: defineCall({
     method: 'POST',
     path: '/api/privacy/erase',
+    isHeavy: true,
     group,
     summary: 'Erase a person for good: name and contact data everywhere',
     description: 'What this person did stays, without a name. It cannot be undone.',

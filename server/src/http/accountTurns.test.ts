@@ -66,7 +66,7 @@ describe('D21.1: what one account has under way', () => {
       listCalls.ids,
       mergeCalls.duplicates,
       agendaCalls.import,
-      privacyCalls.export,
+      ...[privacyCalls.export, privacyCalls.plan, privacyCalls.erase],
     ]
     expect(heavy.filter(({ isHeavy }) => isHeavy !== true).map(({ path }) => path)).toEqual([])
     expect(itemCalls.read.isHeavy ?? false).toBe(false)

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Forgetting, forgetText, partsOfName, wholeOf } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
+import { limitTurns } from '../../http/limitTurns.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { noteEverSaid, notesWith } from '../../store/notes/noteSaid.ts'
 import { closeErasure, type Erasure, openErasures, takeOut } from '../../store/privacy/erase.ts'
@@ -9,11 +10,15 @@ import { namesAround, readWith, writtenAround } from '../../store/privacy/eraseA
 import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '../../store/privacy/forgetTables.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { forgetInNote, type OnEdit } from './forgetNotes.ts'
+import { isNamedInBytes } from './namedIn.ts'
 
 /** Rounds through all tables: one finds what others wrote during the one before. */
 const ROUNDS = 5
 /** How long whoever asked waits for the whole; the rest goes on by itself, ms. */
 const PATIENCE_MS = 20_000
+
+/** Each goes through every table: one at a time, and whoever begins many waits for their own (D21.1). */
+const inTurn = limitTurns(1, Number.POSITIVE_INFINITY)
 
 /** What lies outside of the database. */
 export interface House {
@@ -38,7 +43,7 @@ export async function erasePerson(
 ): Promise<{ readonly erased: readonly string[]; readonly done: boolean }> {
   const erasure = await takeOut(me, id, confirm)
   await house.keepList()
-  const work = forgetEverywhere(me.store, erasure, house).then(() => true)
+  const work = inTurn(() => forgetEverywhere(me.store, erasure, house)).then(() => true)
   const erased = erasure.everywhere.ids
   if (patienceMs === Number.POSITIVE_INFINITY) return { erased, done: await work }
   let timer: NodeJS.Timeout | undefined
@@ -52,7 +57,7 @@ export async function erasePerson(
 
 /** Goes on with what a node that went had not finished. */
 export async function finishErasures(store: Store, house: House): Promise<void> {
-  for (const erasure of await openErasures(store)) await forgetEverywhere(store, erasure, house)
+  for (const erasure of await openErasures(store)) await inTurn(() => forgetEverywhere(store, erasure, house))
 }
 
 async function forgetEverywhere(store: Store, erasure: Erasure, house: House): Promise<void> {
@@ -123,9 +128,6 @@ async function forgetFiles({ files, outbox }: House, words: readonly string[]): 
   }
   for (const key of await files.list('imports', new Date(Date.now() + 60_000))) {
     const file = await files.get(key)
-    if (!file) continue
-    const pieces: Buffer[] = []
-    for await (const piece of file.stream) pieces.push(Buffer.from(piece))
-    if (names(Buffer.concat(pieces))) await files.delete(key)
+    if (file && (await isNamedInBytes(file.stream, words))) await files.delete(key)
   }
 }

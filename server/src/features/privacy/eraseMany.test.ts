@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { World } from '../../../test/world.ts'
+import { folderStore } from '../../storage/folderStore.ts'
+import { erasePerson, type House } from './eraser.ts'
+import { isNamedInBytes } from './namedIn.ts'
+
+let world: World
+let lead: string
+beforeAll(async () => {
+  world = await World.open()
+  lead = await world.lead(await world.space())
+})
+afterAll(() => world.close())
+
+function houseWith(files: Partial<House['files']>): House {
+  return {
+    files: { ...folderStore('/nowhere'), list: async () => [], ...files },
+    outbox: '/nowhere',
+    sweep: async () => undefined,
+    keepList: async () => undefined,
+    onEdit: () => undefined,
+    onFault: (error) => {
+      throw error
+    },
+  }
+}
+
+describe('D21.1: erasing holds nobody up', () => {
+  test('D21.1: several are gone through one after the other, however many somebody begins', async () => {
+    let running = 0
+    let most = 0
+    const list = async () => {
+      running += 1
+      most = Math.max(most, running)
+      for (let turn = 0; turn < 200; turn += 1) await world.database.query('select 1')
+      running -= 1
+      return []
+    }
+    const names = ['Eerste Korenwolf', 'Tweede Hermelijn', 'Derde Boommarter']
+    const people = await Promise.all(names.map((name) => world.person(lead, { name })))
+    const done = await Promise.all(
+      people.map((one, at) => erasePerson(world.system, one, names[at] ?? '', houseWith({ list }))),
+    )
+    expect(done.map((one) => one.done)).toEqual([true, true, true])
+    expect(most).toBe(1)
+  })
+
+  test('D21.1: a file that was brought is read no further than to where it names them, and never whole at once', async () => {
+    let read = 0
+    const pieces = function* () {
+      for (let at = 0; at < 500; at += 1) {
+        read += 1
+        yield Buffer.from(at === 3 ? `${'x'.repeat(1000)}Vossen` : at === 4 ? 'Staartje;Utrecht' : 'x'.repeat(1000))
+      }
+    }
+    const deleted: string[] = []
+    const house = houseWith({
+      list: async () => ['imports/een'],
+      get: async () => ({ size: 1, stream: Readable.from(pieces(), { highWaterMark: 1 }) }),
+      delete: async (key) => {
+        deleted.push(key)
+      },
+    })
+    await erasePerson(world.system, await world.person(lead, { name: 'VossenStaartje' }), 'VossenStaartje', house)
+    expect(deleted).toEqual(['imports/een'])
+    expect(read).toBeLessThan(20)
+  })
+
+  test('D6: a name is found in any case and script, also where it lies over two pieces', async () => {
+    const found = (text: string, encoding: BufferEncoding, word: string, size: number) => {
+      const bytes = Buffer.from(text, encoding)
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+        bytes.subarray(at * size, (at + 1) * size),
+      )
+      return isNamedInBytes(Readable.from(pieces), [word])
+    }
+    for (const size of [1, 2, 3, 7, 100]) {
+      expect(await found('Naam;Plaats\nRENÉE Ölbaum;Assen', 'utf8', 'Renée Ölbaum', size)).toBe(true)
+      expect(await found('Naam;Plaats\nRENÉE Ölbaum;Assen', 'latin1', 'Renée Ölbaum', size)).toBe(true)
+      expect(await found('Naam;Plaats\nRenée Olbaum;Assen', 'utf8', 'Renée Ölbaum', size)).toBe(false)
+    }
+  })
+})
