@@ -4,7 +4,7 @@ import type { AnyItem } from '@schakel/domain'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import { Placeholder } from '@tiptap/extensions'
 import { type Editor, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { marked } from '../../api/erased.ts'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
@@ -12,7 +12,6 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
-import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import marks from '../../ui/TodoMarks.module.css'
 import { useEditorLabels } from '../../ui/useEditorLabels.ts'
 import { caretOf } from './caret.ts'
@@ -40,8 +39,14 @@ const clearOfBars = {
   scrollMargin: { top: 152, right: 5, bottom: 76, left: 5 },
 }
 
+interface NoteEditorProps {
+  readonly dossier: AnyItem
+  /** What is read until the line to the server is there. */
+  readonly children: ReactNode
+}
+
 /** The note of a dossier, written by several people at once (S2.36, D9, D10). */
-export default function NoteEditor({ dossier }: { readonly dossier: AnyItem }) {
+export default function NoteEditor({ dossier, children }: NoteEditorProps) {
   const { _id: user } = useViewer()
   const [line, setLine] = useState<NoteLine>()
   const [round, setRound] = useState(0)
@@ -57,16 +62,19 @@ export default function NoteEditor({ dossier }: { readonly dossier: AnyItem }) {
       close()
     }
   }, [id, user, round])
-  if (!line) return null
-  return <Opened key={line.doc.guid} line={line} dossier={dossier} />
+  if (!line) return children
+  return (
+    <Opened key={line.doc.guid} line={line} dossier={dossier}>
+      {children}
+    </Opened>
+  )
 }
 
-interface OpenedProps {
+interface OpenedProps extends NoteEditorProps {
   readonly line: NoteLine
-  readonly dossier: AnyItem
 }
 
-function Opened({ line, dossier }: OpenedProps) {
+function Opened({ line, dossier, children }: OpenedProps) {
   const { t } = useTranslation('notes')
   const labels = useEditorLabels()
   const status = useLineStatus()
@@ -128,12 +136,7 @@ function Opened({ line, dossier }: OpenedProps) {
         }
       }}
     >
-      {!isOpen && (
-        <Loading>
-          <SkeletonBar />
-          <SkeletonBar width="72%" />
-        </Loading>
-      )}
+      {!isOpen && children}
       <Stack fluid gap={2} hidden={!isOpen}>
         <RichTextEditor
           editor={editor}

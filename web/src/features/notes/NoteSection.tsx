@@ -12,7 +12,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { chipText, markAction } from './chips.ts'
 import { NoteMenu } from './NoteMenu.tsx'
 import { actionsIn, useActionStates } from './useActionStates.ts'
@@ -55,11 +54,20 @@ export function NoteSection({ dossier, children, lines }: NoteSectionProps) {
       {hasText && <NoteMenu dossier={dossier} />}
     </>
   )
+  // It is read on while the editor, or its line to the server, comes.
+  const opening = (
+    <>
+      <NoteText dossier={dossier} />
+      <Hint role="status">{t('opening')}</Hint>
+    </>
+  )
   return (
     <Section title={t('title')} icon={<IconAlignLeft size={18} aria-hidden="true" />} actions={actions}>
       {children}
       {isWriting ? (
-        <NoteEditor dossier={dossier} meanwhile={<Waiting />} />
+        <NoteEditor dossier={dossier} meanwhile={opening}>
+          {opening}
+        </NoteEditor>
       ) : lines === undefined || !hasText ? (
         <NoteText dossier={dossier} />
       ) : (
@@ -85,14 +93,4 @@ function NoteText({ dossier }: { readonly dossier: AnyItem }) {
   )
   if (!html) return <Hint>{t('empty')}</Hint>
   return <RichText html={html} chipText={(char, id, label) => chipText(char, id, label, fieldText)} mark={mark} />
-}
-
-function Waiting() {
-  return (
-    <Loading>
-      <SkeletonBar />
-      <SkeletonBar width="72%" />
-      <SkeletonBar width="86%" />
-    </Loading>
-  )
 }

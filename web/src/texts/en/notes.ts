@@ -3,6 +3,7 @@ export const notes = {
   write: 'Write',
   done: 'Done writing',
   empty: 'Nothing has been written about the request yet.',
+  opening: 'The text is opening to be written in; this is what was saved.',
   placeholder: 'What does this business ask for, and why now?',
   hint: '@ names a contact, # a field, - a question',
   readOnly: 'You are reading along; this can no longer be written here.',

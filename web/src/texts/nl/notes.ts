@@ -3,6 +3,7 @@ export const notes = {
   write: 'Schrijven',
   done: 'Klaar met schrijven',
   empty: 'Hier staat nog niets over de aanvraag.',
+  opening: 'De tekst gaat open om in te schrijven; u leest nu wat er bewaard is.',
   placeholder: 'Wat vraagt deze zaak, en waarom nu?',
   hint: '@ noemt een contactpersoon, # een gegeven, - een vraag',
   readOnly: 'U leest mee; schrijven kan hier niet meer.',
