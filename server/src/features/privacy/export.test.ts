@@ -1,5 +1,5 @@
 import { mentionMarkup } from '@schakel/domain'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { say } from '../../store/chat/chat.ts'
 
@@ -14,6 +14,30 @@ const save = async (who: Somebody, item: object, parent: string): Promise<string
   (await app.as(who).post('/api/space/save', { item, parent })).body._id
 
 describe('what is kept of a person', () => {
+  test('D21.1: others come in between while somebody of whom much is kept gets it, and it is whole', async () => {
+    const days = 600
+    await app.world.database.query(
+      `insert into logins (user_id, day, count, last_at)
+        select $1, '2020-01-01'::date + n, 1, now() from generate_series(1, ${days}) n`,
+      [app.as('member').id],
+    )
+    let turns = 0
+    const turn = () => {
+      turns += 1
+      again = setImmediate(turn)
+    }
+    let again = setImmediate(turn)
+    // Each piece of work takes so long that others are due.
+    let now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20))
+    const { body, text } = await ask('member')
+    clock.mockRestore()
+    clearImmediate(again)
+    expect(body.logins.length).toBeGreaterThanOrEqual(days)
+    expect(text).toBe(`${JSON.stringify(body, null, 2)}\n`)
+    expect(turns).toBeGreaterThanOrEqual(days)
+  })
+
   test('D6: everybody gets their own: card, places, account, what they wrote and did, and where they are named', async () => {
     const { match, dossier } = await app.aMatch({ supplier: app.places.supplier })
     const comment = await save('supplier', { _type: 'comment', text: '<p>Wij passen goed</p>' }, match)

@@ -42,20 +42,22 @@ const titles: Readonly<
   },
 }
 
-/** What is kept of a person as a page that anybody can read, in one file, without scripts. */
-export function personPage({ made, ...parts }: PersonData, language: Language): string {
+/** What is kept of a person as a page that anybody can read, in one file, without scripts; row by row. */
+export function* personPage({ made, ...parts }: PersonData, language: Language): Generator<string> {
   const words = titles[language]
-  const sections = Object.entries(parts).map(([name, rows]) => {
-    const title = Object.entries(words).find(([key]) => key === name)?.[1] ?? name
-    return `<section><h2>${escaped(title)}</h2>${rows.length > 0 ? tableOf(rows) : `<p class="none">${words.none}</p>`}</section>`
-  })
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words.title}</title><style>${style}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.lead} ${moment(made)}</p>
-${sections.join('\n')}
-</main></body></html>
 `
+  for (const [name, rows] of Object.entries(parts)) {
+    const title = Object.entries(words).find(([key]) => key === name)?.[1] ?? name
+    yield `<section><h2>${escaped(title)}</h2>`
+    if (rows.length > 0) yield* tableOf(rows)
+    else yield `<p class="none">${words.none}</p>`
+    yield '</section>\n'
+  }
+  yield '</main></body></html>\n'
 }
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;color:#1d2126;background:#fff;margin:0}
@@ -64,13 +66,14 @@ section{margin-top:28px;overflow-x:auto}h1{font-size:26px}h2{font-size:19px;marg
 table{border-collapse:collapse;width:100%}th,td{padding:6px 10px;border:1px solid #d9d6ce;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th{background:#f6f5f1;font-weight:600;white-space:nowrap}dl{margin:0}dt{font-weight:600}dd{margin:0 0 4px}.none{color:#5c636b}`
 
-function tableOf(rows: PersonData['cards']): string {
+function* tableOf(rows: PersonData['cards']): Generator<string> {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) =>
     rows.some((row) => row[name] !== null && row[name] !== undefined && row[name] !== ''),
   )
   const head = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')
-  const body = rows.map((row) => `<tr>${names.map((name) => `<td>${shown(row[name])}</td>`).join('')}</tr>`).join('\n')
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
+  yield `<table><thead><tr>${head}</tr></thead><tbody>`
+  for (const row of rows) yield `<tr>${names.map((name) => `<td>${shown(row[name])}</td>`).join('')}</tr>\n`
+  yield '</tbody></table>'
 }
 
 function shown(value: unknown): string {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DomainError, Missing } from '@schakel/domain'
 import type { ErasePlan } from '@schakel/domain/calls'
-import { wordErased } from '@schakel/domain/privacy'
 import { readConfig } from '../../config.ts'
 import { sweepBytes } from '../../housekeeping.ts'
 import { openStore } from '../../openStore.ts'
@@ -15,7 +14,7 @@ import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { keepErasedList } from './eraseAgain.ts'
 import { erasePerson } from './eraser.ts'
-import { personPage } from './personPage.ts'
+import { personFile } from './personFile.ts'
 
 const USAGE = `Usage: npm run privacy -- export --email ADDRESS [--out FILE.json|FILE.html] [--language nl|en]
        npm run privacy -- erase --email ADDRESS [--yes]`
@@ -57,8 +56,8 @@ export async function runPrivacy(
     if (options.what === 'export') {
       const out = resolve(options.out ?? `${options.email.replace(/[^\w.-]+/g, '-')}.json`)
       const data = await readPersonData(me, id)
-      const text = out.endsWith('.html') ? personPage(data, options.language) : `${JSON.stringify(data, null, 2)}\n`
-      await writeFile(out, wordErased(text, options.language), { mode: 0o600 })
+      const kind = out.endsWith('.html') ? 'html' : 'json'
+      await writeFile(out, personFile(data, kind, options.language), { mode: 0o600 })
       voice.say(`Everything that is kept of ${options.email} is in ${out}`)
       return 0
     }

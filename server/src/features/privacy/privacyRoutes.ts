@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { Forbidden, Invalid, mayRetain } from '@schakel/domain'
 import { privacyCalls } from '@schakel/domain/calls'
-import { mayRetainFor, type Retention, retentionNames, wordErased } from '@schakel/domain/privacy'
+import { mayRetainFor, type Retention, retentionNames } from '@schakel/domain/privacy'
 import type { FastifyInstance } from 'fastify'
 import { attachmentNamed } from '../../http/contentDisposition.ts'
 import type { Context } from '../../http/context.ts'
@@ -14,7 +15,7 @@ import { readPersonData } from '../../store/read/personData.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { keepErasedList } from './eraseAgain.ts'
 import { erasePerson, finishErasures, type House } from './eraser.ts'
-import { personPage } from './personPage.ts'
+import { personFile } from './personFile.ts'
 
 const types = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const
 
@@ -50,8 +51,7 @@ export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () 
       // Opened by itself it can do nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
-    const text = body.kind === 'html' ? personPage(data, language) : `${JSON.stringify(data, null, 2)}\n`
-    return Buffer.from(wordErased(text, language))
+    return Readable.from(personFile(data, body.kind, language), { objectMode: false })
   })
 
   serve(app, context, privacyCalls.plan, ({ me, body }) => planErasure(me, idOf(body._id)))
