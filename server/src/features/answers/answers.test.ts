@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, Missing } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, matchStatuses } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { readAnswerSheet } from '../../store/read/answers.ts'
@@ -113,6 +113,79 @@ describe('answering the requirements of a match', () => {
     world.now = before
     await world.system.update({ id: match, fields: { $visible: false } })
     await expect(saveAnswers(seller, match, [say('X-02', 'yes')])).rejects.toThrow(Missing)
+  })
+
+  it('F1.8: it is answered while it is offered, reserved, delivered, in a meeting or a match, and in no other status', async () => {
+    const ways = new Map<string, readonly string[]>(
+      Object.entries(matchStatuses.entries).map(([status, { from }]) => [status, from]),
+    )
+    const wayTo = (status: string): string[] => {
+      const [before] = ways.get(status) ?? []
+      return before === undefined ? [] : [...wayTo(before), status]
+    }
+    const open: string[] = []
+    for (const status of ways.keys()) {
+      const maker = await world.supplier(space)
+      const asked = await world.match(dossier, maker, { $visible: true }, wayTo(status))
+      const its = await world.user(maker, 'suppliers')
+      const saved = saveAnswers(its, asked, [say('X-01', 'yes')])
+      if ((await readAnswerSheet(its, asked)).mayAnswer) {
+        open.push(status)
+        expect((await saved)[0]?.status).toBe(200)
+      } else await expect(saved, status).rejects.toThrow(Forbidden)
+    }
+    expect(open.toSorted()).toEqual(['delivered', 'match', 'meeting', 'offered', 'reserved'])
+  })
+
+  it('F1.8: that staff reopened a row stands in its log, with who did', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes')])
+    await submitAnswers(seller, match, undefined)
+    const [row] = await reopenAnswers(staff, match, ['X-01'])
+    expect(row?.status).toBe('reopened')
+    const told = await world.database.query<{ by: string }>(
+      "select by from changes where item = $1 and after ->> 'status' = 'reopened'",
+      [row?._id],
+    )
+    expect(told).toEqual([{ by: staff.viewer._id }])
+  })
+
+  it('F1.7: a remark has at most 2,000 signs and an answer ten pieces of evidence', async () => {
+    const claims = (count: number) => Array.from({ length: count }, () => ({ kind: 'claim' as const }))
+    const rows = await saveAnswers(seller, match, [
+      say('X-01', 'yes', { remark: 'a'.repeat(2001) }),
+      say('X-02', 'yes', { evidence: claims(11) }),
+      say('X-03', 'yes', { remark: 'a'.repeat(2000), evidence: claims(10) }),
+    ])
+    expect(rows.map(({ key, status, issues }) => [key, status, issues?.[0]?.path])).toEqual([
+      ['X-01', 422, 'remark'],
+      ['X-02', 422, 'evidence'],
+      ['X-03', 200, undefined],
+    ])
+  })
+
+  it('F1.10: evidence that has expired counts no more, and the cell says so', async () => {
+    const evidence = [{ kind: 'reference' as const, who: 'Hotel', valid: '2026-04-01' }]
+    await saveAnswers(seller, match, [say('X-01', 'yes', { evidence })])
+    await submitAnswers(seller, match, undefined)
+    const cell = async () => (await readComparison(staff, dossier)).comparison.columns[0]?.cells['X-01']
+    expect(await cell()).toMatchObject({ grade: 2 })
+    const before = world.now
+    world.now = new Date('2026-04-02T09:00:00.000Z')
+    expect(await cell()).toMatchObject({ grade: 0, isExpired: true })
+    world.now = before
+  })
+
+  it('F1.9: what the profile said more than twelve months ago asks to be confirmed', async () => {
+    await saveAnswers(seller, supplier, [say('X-01', 'yes')])
+    await world.system.update({ id: dossier, fields: { answers_due: '2028-01-01' } })
+    const before = world.now
+    world.now = new Date(before.getTime() + 367 * 24 * 3_600_000)
+    await saveAnswers(seller, supplier, [say('X-02', 'yes')])
+    expect(await takeOverAnswers(seller, match, { keys: undefined, confirmed: [] })).toEqual({
+      taken: ['X-02'],
+      confirm: ['X-01'],
+    })
+    world.now = before
   })
 
   it('F1.5: a row that changes has to be confirmed again, and exactly that one', async () => {

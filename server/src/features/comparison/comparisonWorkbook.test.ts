@@ -56,6 +56,14 @@ async function cellsFor(me: ViewerStore): Promise<unknown[]> {
 }
 
 describe('the workbook of a comparison', () => {
+  it('F1.13: has the requirements, the answers and what proves them on sheets of their own', async () => {
+    const told = await readComparison(staff, dossier)
+    const sheetsIn = async (language: 'nl' | 'en') =>
+      (await readWorkbook(await comparisonWorkbook(told, new Map(), language))).map(({ sheet }) => sheet)
+    expect(await sheetsIn('nl')).toEqual(['Eisen', 'Antwoorden', 'Bewijs'])
+    expect(await sheetsIn('en')).toEqual(['Requirements', 'Answers', 'Evidence'])
+  })
+
   it('F1.13: what begins like a formula is text', async () => {
     const cells = await cellsFor(staff)
     expect(cells).toContain('=1+1')
