@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anInput, aRow, aSupplier, inputs } from '../../test/decisions.ts'
-import { type DecisionInput, decide, explain, type FactCode, type FirmnessResult } from './index.ts'
+import { type DecisionInput, decide, explain, type FactCode, type FirmnessResult, outOfHundred } from './index.ts'
 
 const factsOf = (input: DecisionInput, code: FactCode, firmness: readonly FirmnessResult[] = []) =>
   explain(input, decide(input), firmness).filter((one) => one.code === code)
@@ -66,12 +66,29 @@ test('F2.15: unknown, assumed and clipped costs, late anchors and knock-outs are
 })
 
 test('F2.11: the sentence of firmness has its lens, a whole number out of a hundred and a word', () => {
-  const supplier = (id: string, share: number) => ({ id, ranks: [share], first: { share, low: 0, high: 1 }, wins: {} })
+  const supplier = (id: string, share: number) => ({
+    ...{ id, ranks: [share, 1 - share], first: { share, low: 0, high: 1 }, wins: {} },
+  })
   const suppliers = [supplier('A', 0.058), supplier('B', 0.942)]
   const result: FirmnessResult = { method: 1, seed: '', lens: 'order', draws: 10_000, suppliers }
   expect(factsOf(anInput(), 'firm', [result])[0]?.params).toEqual({
     ...{ lens: 'order', supplier: 'B', count: 94, share: 0.942, word: 'firm', draws: 10_000 },
   })
+})
+
+test('F2.11, G6: the sentence says of the first what stands among its places, however others are rounded', () => {
+  const places = {
+    A: [0.8845, 0.0905, 0.0175, 0.0075],
+    B: [0.0915, 0.6705, 0.2, 0.038],
+    C: [0.011, 0.18, 0.4545, 0.3545],
+    D: [0.013, 0.059, 0.328, 0.6],
+  }
+  const suppliers = Object.entries(places).map(([id, ranks]) => ({
+    ...{ id, ranks, first: { share: ranks[0] ?? 0, low: 0, high: 1 }, wins: {} },
+  }))
+  const result: FirmnessResult = { method: 1, seed: '', lens: 'around', draws: 10_000, suppliers }
+  expect(outOfHundred(places.A)).toEqual([88, 9, 2, 1])
+  expect(factsOf(anInput(), 'firm', [result])[0]?.params.count).toBe(88)
 })
 
 test('F2.15: the points of a sentence are those of the criteria behind it', () => {

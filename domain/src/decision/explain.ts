@@ -6,7 +6,7 @@ import type { DecisionInput } from './input.ts'
 import { inThousandths } from './rounding.ts'
 import { answerValue } from './rowValue.ts'
 import type { Contribution, RankedSupplier } from './score.ts'
-import { firmnessWord, outOfHundred } from './words.ts'
+import { firmnessWord, firstOutOfHundred } from './words.ts'
 
 /** What a fixed sentence says (F2.15). Each has a text in both languages. */
 const factCodes = [
@@ -180,10 +180,9 @@ function anchorFacts({ anchors }: DecisionInput, { weights, suppliers }: Decisio
 
 /** Who wins most under a lens, in how many of a hundred draws (F2.11). */
 function firmFacts({ lens, suppliers, draws }: FirmnessResult): Fact[] {
-  const counts = outOfHundred(suppliers.map(({ first }) => first.share))
-  const told = suppliers.map(({ id, first }, at) => ({ supplier: id, share: first.share, count: counts[at] ?? 0 }))
-  const best = told.sort((a, b) => b.share - a.share)[0]
+  const best = suppliers.toSorted((a, b) => b.first.share - a.first.share)[0]
   if (best === undefined) return []
-  const { supplier, share, count } = best
-  return [fact('firm', { lens, supplier, count, share, word: firmnessWord(share), draws })]
+  const { id: supplier, ranks } = best
+  const { share } = best.first
+  return [fact('firm', { lens, supplier, count: firstOutOfHundred(ranks), share, word: firmnessWord(share), draws })]
 }

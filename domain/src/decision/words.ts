@@ -22,3 +22,8 @@ export function outOfHundred(shares: readonly number[]): number[] {
     100,
   )
 }
+
+/** In how many of a hundred draws a supplier comes first: the very number that stands among its places (F2.11, G6). */
+export function firstOutOfHundred(ranks: readonly number[]): number {
+  return outOfHundred(ranks)[0] ?? 0
+}

@@ -1,4 +1,10 @@
-import { firmnessWord, type Lens, outOfHundred, type SupplierFirmness } from '@schakel/domain/decision'
+import {
+  firmnessWord,
+  firstOutOfHundred,
+  type Lens,
+  outOfHundred,
+  type SupplierFirmness,
+} from '@schakel/domain/decision'
 import { memo } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -21,7 +27,6 @@ interface SharesProps {
  */
 export const Shares = memo(function Shares({ drawn, lens }: SharesProps) {
   const { t } = useTranslation('weighing')
-  const hundred = outOfHundred(drawn.map(({ first }) => first.share))
   const best = drawn.reduce((at, { first }, index) => (first.share > (drawn[at]?.first.share ?? 0) ? index : at), 0)
   const leader = drawn[best]
   const rows = useInParts(drawn)
@@ -31,7 +36,7 @@ export const Shares = memo(function Shares({ drawn, lens }: SharesProps) {
         <Text role="status" data-printed="">
           <Text as="strong">{t(`words.${firmnessWord(leader.first.share)}`)}</Text>
           {': '}
-          {t(`sentence.${lens}`, { name: leader.name, count: hundred[best] ?? 0 })}
+          {t(`sentence.${lens}`, { name: leader.name, count: firstOutOfHundred(leader.ranks) })}
         </Text>
       )}
       <DataTable label={t('ranksOf')}>
