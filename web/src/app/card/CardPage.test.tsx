@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDossier, aMatch, anItem, pastStatuses } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
@@ -59,6 +59,23 @@ describe('the page of an item', () => {
     await user.click(screen.getByRole('button', { name: 'Acties voor Restaurant De Haven' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Banner toevoegen' }))
     await screen.findByRole('dialog')
+  })
+
+  it('S9.4: who else looks stands beside the name, and on a phone on the line below it', async () => {
+    const { matchMedia } = window
+    const isBesideName = () => {
+      const present = document.querySelector('main header [role="status"], header [role="status"]')
+      return !present?.parentElement?.parentElement?.textContent?.startsWith('Prospect')
+    }
+    const { unmount } = await show(lead)
+    expect(isBesideName()).toBe(true)
+    unmount()
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: /max-width|width <=?/.test(query) }),
+    )
+    await show({ ...lead, _id: 'lead/00kade' })
+    expect(isBesideName()).toBe(false)
+    vi.restoreAllMocks()
   })
 
   it('S2.10: shows name, place, status, facts, people, dossiers, tags and timeline of a lead', async () => {

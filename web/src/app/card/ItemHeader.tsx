@@ -66,6 +66,12 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const isShort = isPhone && full.length > 0
   const sections = isShort ? [seldom, ...full] : full
   const status = <StatusButton item={item} size={isPhone ? 'sm' : 'md'} keys="s" />
+  // On a phone not beside the name, which has little room already.
+  const presence = (
+    <div className={classes.presence}>
+      <Presence id={item._id} />
+    </div>
+  )
   const editable = useEditable(item)
   const steps = useSteps(['name'])
   // What is called by something else than its name is edited where that stands.
@@ -80,9 +86,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
         <Row pad={1} align="stretch" inline ground="surface" className={classes.face} data-round={isRound || undefined}>
           <AvatarEditor item={item} size={FACE} />
         </Row>
-        <div className={classes.presence}>
-          <Presence id={item._id} />
-        </div>
+        {!isPhone && presence}
         <div className={classes.titles}>
           <InPlace item={item} shown={isNamed ? editable.get('name') : undefined} steps={steps}>
             <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.title}>
@@ -92,6 +96,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
           <Row as="div" gap={1} gapX={2.5} wrap tone="soft" above={1.5} className={classes.meta}>
             {isPhone && status}
             <Chip>{words.type(item._type)}</Chip>
+            {isPhone && presence}
             <Place item={item} />
           </Row>
         </div>
