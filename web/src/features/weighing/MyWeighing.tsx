@@ -18,6 +18,7 @@ interface MyWeighingProps {
   readonly sheet: DecisionSheet
   readonly criteria: readonly string[]
   readonly nameOf: (criterion: string) => string
+  readonly onStep: (isTaken: boolean) => void
 }
 
 interface Sent {
@@ -27,7 +28,7 @@ interface Sent {
 }
 
 /** What one person gives each criterion: the one to lift first has 100, the others stand beside it (F2.5). Nobody else reads it until the round is closed. */
-export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
+export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps) {
   const { t } = useTranslation('weighing')
   const number = useNumber()
   const id = useId()
@@ -41,6 +42,7 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
   const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
   const weights = normalise(criteria, points)
   const [isRanking, setRanking] = useState(false)
+  const isSaved = save.isSuccess && save.variables.points.every((one) => points[one.criterion] === one.points)
   const isBest = Math.max(...Object.values(points)) === 100
   const sent = (): Sent => ({
     dossier,
@@ -52,7 +54,14 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
       <Stack gap={2}>
         <Text role="status">{t('mineSubmitted')}</Text>
         <Cluster gap={2}>
-          <Button writes="now" busy={withdraw.isPending} onClick={() => withdraw.mutate({ dossier })}>
+          <Button
+            writes="now"
+            busy={withdraw.isPending}
+            onClick={() => {
+              onStep(true)
+              withdraw.mutate({ dossier }, { onError: () => onStep(false) })
+            }}
+          >
             {t('withdraw')}
           </Button>
         </Cluster>
@@ -106,14 +115,17 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
           writes="now"
           disabled={!isBest}
           busy={submit.isPending}
-          onClick={() => submit.mutate(sent())}
+          onClick={() => {
+            onStep(true)
+            submit.mutate(sent(), { onError: () => onStep(false) })
+          }}
         >
           {t('submit')}
         </Button>
         <Button writes="now" busy={save.isPending} onClick={() => save.mutate(sent())}>
           {t('saveDraft')}
         </Button>
-        <Hint role="status">{save.isSuccess ? t('saved') : t('onlyYou')}</Hint>
+        <Hint role="status">{isSaved ? t('saved') : t('onlyYou')}</Hint>
       </Cluster>
     </Stack>
   )

@@ -41,6 +41,7 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
         <Stack gap={1}>
           <Best decision={decision} />
           <Text>{t(`basis.${basis}`, { count: people })}</Text>
+          {basis === 'people' && sheet.round?.closed === undefined && <Text>{t('formerRound')}</Text>}
         </Stack>
         <Stack as="ol" gap={4}>
           {suppliers.map((supplier) => (

@@ -16,10 +16,12 @@ interface RoundProps {
   readonly sheet: DecisionSheet
   readonly criteria: readonly string[]
   readonly nameOf: (criterion: string) => string
+  /** Somebody here takes the next step, or it was refused. */
+  readonly onStep: (isTaken: boolean) => void
 }
 
 /** The round of weighing: who takes part, one's own weighing, and closing it (F2.14). */
-export function Round({ sheet, criteria, nameOf }: RoundProps) {
+export function Round({ sheet, criteria, nameOf, onStep }: RoundProps) {
   const { t } = useTranslation('weighing')
   const { round, side, mayInvite, mayClose } = sheet
   const isOpen = round !== undefined && round.closed === undefined
@@ -39,12 +41,19 @@ export function Round({ sheet, criteria, nameOf }: RoundProps) {
                 </li>
               ))}
             </Stack>
-            {side && <MyWeighing key={sheet.mine?.state ?? 'none'} sheet={sheet} criteria={criteria} nameOf={nameOf} />}
+            {side && <MyWeighing sheet={sheet} criteria={criteria} nameOf={nameOf} onStep={onStep} />}
             {mayClose && submitted + (sheet.mine?.state === 'submitted' ? 1 : 0) > 0 && (
               <Stack gap={1}>
                 <Hint>{t('closeMeans')}</Hint>
                 <Cluster gap={2}>
-                  <Button writes="now" busy={close.isPending} onClick={() => close.mutate({ dossier: sheet.dossier })}>
+                  <Button
+                    writes="now"
+                    busy={close.isPending}
+                    onClick={() => {
+                      onStep(true)
+                      close.mutate({ dossier: sheet.dossier }, { onError: () => onStep(false) })
+                    }}
+                  >
                     {t('close')}
                   </Button>
                 </Cluster>
@@ -58,10 +67,10 @@ export function Round({ sheet, criteria, nameOf }: RoundProps) {
               (round ? (
                 <details>
                   <summary>{t('startAnother')}</summary>
-                  <Invite sheet={sheet} />
+                  <Invite sheet={sheet} onStep={onStep} />
                 </details>
               ) : (
-                <Invite sheet={sheet} />
+                <Invite sheet={sheet} onStep={onStep} />
               ))}
           </>
         )}
@@ -70,7 +79,7 @@ export function Round({ sheet, criteria, nameOf }: RoundProps) {
   )
 }
 
-function Invite({ sheet }: { readonly sheet: DecisionSheet }) {
+function Invite({ sheet, onStep }: Pick<RoundProps, 'sheet' | 'onStep'>) {
   const { t } = useTranslation('weighing')
   const id = useId()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(sheet.people.map(({ _id }) => _id)))
@@ -102,7 +111,13 @@ function Invite({ sheet }: { readonly sheet: DecisionSheet }) {
           writes="now"
           disabled={chosen.size === 0}
           busy={invite.isPending}
-          onClick={() => invite.mutate({ dossier: sheet.dossier, people: [...chosen], named: isNamed })}
+          onClick={() => {
+            onStep(true)
+            invite.mutate(
+              { dossier: sheet.dossier, people: [...chosen], named: isNamed },
+              { onError: () => onStep(false) },
+            )
+          }}
         >
           {t('start')}
         </Button>

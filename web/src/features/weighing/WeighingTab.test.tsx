@@ -1,5 +1,5 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../test/decisionSheet.ts'
@@ -196,6 +196,76 @@ describe('weighing up', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Femke' }))
     expect(screen.getByRole('button', { name: 'Weging beginnen' }).hasAttribute('disabled')).toBe(true)
     expect(screen.getByText(/minstens één persoon/)).toBeTruthy()
+  })
+
+  /** A server on which rounds go on. */
+  async function showRounds() {
+    const weighers = [{ user: 'user/1', name: 'Femke', side: 'lead' as const, submitted: false }]
+    let now: Partial<DecisionSheet> = {}
+    const becomes = (next: Partial<DecisionSheet>) => () => {
+      now = next
+      return { _id: 'x', _version: 1, state: 'none', weighings: 1 }
+    }
+    const open = { round: { number: 1, named: true, weighers }, side: 'lead' as const }
+    const points = ['105', '106', 'price'].map((criterion) => ({ criterion, points: criterion === 'price' ? 100 : 30 }))
+    const mine = (state: 'draft' | 'submitted') => ({
+      ...open,
+      mine: { _version: 1, state, points, side: 'lead' as const, at: '2026-11-18T08:00:00.000Z' },
+    })
+    stubServer({
+      '/api/decision/read': () => aSheet(now),
+      '/api/decision/firmness': () => ({ firmness: null }),
+      '/api/weighing/invite': becomes(open),
+      '/api/weighing/save': becomes(mine('draft')),
+      '/api/weighing/submit': becomes(mine('submitted')),
+      '/api/weighing/withdraw': becomes(open),
+      '/api/weighing/close': becomes({ round: { ...open.round, closed: '2026-11-18T09:00:00.000Z' } }),
+    })
+    await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+    return userEvent.setup()
+  }
+
+  it('G7, F2.14: who begins, submits, takes back or closes a round goes on from the part that it led to', async () => {
+    const user = await showRounds()
+    const part = (name: string) => screen.getByRole('region', { name })
+    const press = async (name: string, next: string) => {
+      await user.click(await screen.findByRole('button', { name }))
+      await waitFor(() => expect(document.activeElement).toBe(part(next)))
+    }
+    await press('Weging beginnen', 'Weging')
+    fireEvent.change(screen.getByLabelText('Prijs'), { target: { value: '100' } })
+    await press('Weging indienen', 'Weging')
+    await press('Intrekken', 'Weging')
+    await press('Weging indienen', 'Weging')
+    await press('Ronde afsluiten', 'Uitslag')
+  })
+
+  it('F2.14: what one weighed is still there after it was kept or taken back, and is said to be kept until it changes', async () => {
+    const user = await showRounds()
+    await user.click(await screen.findByRole('button', { name: 'Weging beginnen' }))
+    const slider = () => screen.findByLabelText<HTMLInputElement>('Prijs')
+    fireEvent.change(await slider(), { target: { value: '100' } })
+    const part = within(screen.getByRole('region', { name: 'Weging' }))
+    await user.click(part.getByRole('button', { name: 'Bewaren' }))
+    await screen.findByText('Opgeslagen')
+    fireEvent.change(screen.getByLabelText('Kassa & POS'), { target: { value: '70' } })
+    expect(screen.queryByText('Opgeslagen')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Weging indienen' }))
+    await user.click(await screen.findByRole('button', { name: 'Intrekken' }))
+    expect((await slider()).value).toBe('100')
+    expect(screen.getByLabelText('Kassa & POS')).toHaveProperty('value', '70')
+  })
+
+  it('F2.14: while people weigh anew it says that the outcome is of the round before', async () => {
+    const points = ['105', '106', 'price'].map((criterion) => ({ criterion, points: 10 }))
+    const weighings = [{ _id: 'weighing/2', round: 1, side: 'lead' as const, name: 'Femke', points }]
+    const said = 'Dit is de uitslag van de vorige ronde: er wordt opnieuw gewogen.'
+    await show({ weighings, round: { number: 2, named: true, weighers: [] } })
+    await screen.findByText(said)
+    cleanup()
+    await show({ weighings, round: { number: 1, named: true, closed: '2026-11-18T09:00:00.000Z', weighers: [] } })
+    await screen.findByText('Volgens de weging van 1 persoon.')
+    expect(screen.queryByText(said)).toBeNull()
   })
 
   it('F2.16: a decision asks why, and replacing one why that is', async () => {

@@ -4,7 +4,7 @@ import { criteriaOf, type Decision, type DecisionInput, decide, decisionInputOf 
 import { IconScale, IconTrophy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { weighingQuery } from '../../entities/answers/queries.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -85,10 +85,11 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
   const hasOutcome = decision.suppliers.some(({ known }) => known > 0)
   const nameOf = useCriterionName(sheet, criteria)
   const isWeighed = hasOutcome && (sheet.round ? sheet.round.closed !== undefined : sheet.decisions.length > 0)
+  const onStep = useStep(sheet, isWeighed ? 'ranking' : 'round')
   const toWeigh = (
     <>
       <Anchors sheet={sheet} />
-      <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
+      <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} onStep={onStep} />
     </>
   )
   const hash = useLocation({ select: (location) => location.hash })
@@ -110,6 +111,28 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
       <Scale key={JSON.stringify(sheet.setup.scale)} sheet={sheet} />
     </Stack>
   )
+}
+
+/**
+ * What one presses to go on with a round goes away by it, and its part may move: the keyboard and the eye are led to where one goes on
+ * (G7). Answers what says that somebody pressed here; what others do moves nobody.
+ */
+function useStep({ round, mine }: DecisionSheet, part: 'ranking' | 'round'): (isTaken: boolean) => void {
+  const isTaken = useRef(false)
+  const step = [round?.number, round?.closed, mine?.state === 'submitted'].join(' ')
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    if (!isTaken.current) return
+    isTaken.current = false
+    const place = document.getElementById(part)
+    place?.scrollIntoView?.({ block: 'nearest' })
+    place?.focus({ preventScroll: true })
+  }, [step, part])
+  return (taken) => {
+    isTaken.current = taken
+  }
 }
 
 interface OutcomeProps extends WeighedProps {
