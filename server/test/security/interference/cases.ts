@@ -1,4 +1,5 @@
 import { type Deed, post, ref } from './deed.ts'
+import { weighed } from './otherDeeds.ts'
 import { toBoth } from './pairs.ts'
 import type { Theme } from './themes.ts'
 
@@ -23,6 +24,23 @@ const accept = update('supplier', 'match', {
   status: 'reserved',
   history: [{ status: 'reserved', date: '‹now›', description: 'Omdat het past' }],
 })
+
+/** A whole round of weighing with its decision, that nobody refuses (F2.17). */
+const choosing: readonly Deed[] = (
+  [
+    ['asker', 'decision/setup', { anchors: { excellent: 1, maximum: 2 } }],
+    ['staff', 'weighing/invite', { people: [ref('askerUser')], named: true }],
+    ['asker', 'weighing/submit', { points: weighed }],
+    ['staff', 'weighing/submit', { points: weighed }],
+    ['staff', 'weighing/close', {}],
+    ['asker', 'scenarios/save', { name: 'Prijs', points: weighed }],
+    ['staff', 'decision/take', { match: ref('match'), reason: 'Past het best', dissent: 'Te duur' }],
+    ['staff', 'decision/take', { match: ref('match'), reason: 'Toch', replaceReason: 'Beter nagekeken' }],
+  ] as const
+).map(([by, path, body]) => ({
+  ...{ by, ask: post(`/api/${path}`, { dossier: ref('dossier'), ...body }) },
+  ...{ isHidden: true, isDone: true },
+}))
 
 export const cases: readonly Case[] = [
   {
@@ -85,6 +103,17 @@ export const cases: readonly Case[] = [
       { ...update('staff', 'dossier', { link: 'https://voorbeeld.example' }), isHidden: true },
       { ...update('super', 'match', { matchnote: 'Stil' }), isHidden: true },
     ],
+  },
+  {
+    name: 'that suppliers are weighed up, by whom and who is chosen is noticed by none of them',
+    theme: 'unseen',
+    deeds: choosing,
+  },
+  {
+    name: 'that somebody was chosen and weighed is noticed by nobody outside',
+    at: 'outside',
+    theme: 'ownWords',
+    deeds: choosing,
   },
   {
     name: 'whether the next of a todo can be taken back tells nothing of what others did with it unseen',

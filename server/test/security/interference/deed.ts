@@ -18,6 +18,8 @@ export interface Deed {
   readonly wait?: number
   /** Done in the first world alone: nobody who may not know of it may notice. */
   readonly isHidden?: boolean
+  /** Refused it would prove nothing, so that then the worlds count as different. */
+  readonly isDone?: boolean
 }
 
 export const post = (path: string, body: object = {}): Ask => ({ method: 'POST', path, body })

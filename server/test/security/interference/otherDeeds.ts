@@ -129,10 +129,18 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
     fc.constant(save('super', { _type: 'lead', name: 'Iemand anders', employees: 4 }, 'space')),
     // That suppliers are weighed up, by whom and with what outcome, is nothing of theirs (F2.17).
     fc.integer({ min: 1, max: 10 }).map((years) => weighing('staff', '/api/decision/setup', { years })),
+    fc
+      .integer({ min: 2, max: 9 })
+      .map((maximum) => weighing('asker', '/api/decision/setup', { anchors: { excellent: 1, maximum } })),
+    of('match', 'rivalMatch').map((name) =>
+      weighing('staff', '/api/decision/setup', {
+        ruling: { match: ref(name), key: 'X-01', passes: false, reason: 'Te weinig' },
+      }),
+    ),
     fc.constant(weighing('staff', '/api/weighing/invite', { people: [ref('askerUser')], named: true })),
     fc
       .tuple(of('staff', 'asker'), of('save', 'submit'))
-      .map(([who, how]) => weighing(who, `/api/weighing/${how}`, { points: [{ criterion: 'price', points: 100 }] })),
+      .map(([who, how]) => weighing(who, `/api/weighing/${how}`, { points: weighed })),
     of('withdraw', 'close').map((how) => weighing('staff', `/api/weighing/${how}`, {})),
     // Nor is what they think of a demo, open or closed (F1.12).
     fc
@@ -159,8 +167,14 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
       }),
     ),
     of('nextTodo', 'todo').map((name) => by('staff', `/api/space/edge/OWNERS/${ref(name)}/${ref('staffUser')}`)),
-    fc.constant(weighing('asker', '/api/scenarios/save', { name: 'Prijs', points: [] })),
-    fc.constant(weighing('staff', '/api/decision/take', { match: ref('match'), reason: 'Past het best' })),
+    of('save', 'remove').map((how) =>
+      weighing('asker', `/api/scenarios/${how}`, { name: 'Prijs', ...(how === 'save' ? { points: weighed } : {}) }),
+    ),
+    of('match', 'rivalMatch').map((name) =>
+      weighing('staff', '/api/decision/take', {
+        ...{ match: ref(name), reason: 'Past het best', dissent: 'Te duur', replaceReason: 'Toch niet' },
+      }),
+    ),
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),
 }
 
@@ -216,6 +230,15 @@ export const rivalDeed: fc.Arbitrary<Deed> = fc
         by('staff', '/api/demo/score', { match: ref('rivalMatch'), scores: [{ key: 'X-01', score }], submit: true }),
       ),
     fc.constant(by('staff', '/api/demo/close', { match: ref('rivalMatch') })),
+    fc
+      .constantFrom('X-01', 'X-02')
+      .map((key) => by('staff', '/api/answers/reopen', { match: ref('rivalMatch'), keys: [key] })),
+    of('confirmed', 'denied').map((outcome) =>
+      by('staff', '/api/references/save', {
+        ...{ match: ref('rivalMatch'), role: 'Hoofd ICT', date: '2026-01-05' },
+        rows: [{ key: 'X-01', outcome }],
+      }),
+    ),
     fc.constant(offers('dossier2', 'supplier2')),
     fc.constant(by('staff', `/api/space/delete/MATCH/${ref('dossier')}/${ref('supplier2')}`)),
     fc.constant(
@@ -253,6 +276,12 @@ function offers(dossier: string, ...suppliers: readonly string[]): Deed {
     offers: suppliers.map((name) => ({ supplier: ref(name), reviewed: '' })),
   })
 }
+
+/** Points for each criterion of the dossier, so that they may be submitted (F2.5). */
+export const weighed = [
+  { criterion: '105', points: 40 },
+  { criterion: 'price', points: 100 },
+]
 
 /** A requirement that somebody words. */
 function need(nl: string) {

@@ -130,6 +130,8 @@ export class Twins {
       const done: number[] = []
       for (const ask of [spoken.ask, ...(spoken.also ? [spoken.also] : [])])
         done.push((await request(world.app, world.token(deed.by), await reviewedFirst(world, deed.by, ask))).status)
+      if (deed.isDone && done.some((status) => status >= 400))
+        return `refused in world ${world.side}: ${done.join(' ')}`
       return deed.isHidden ? '' : done.join(' ')
     } finally {
       if (reader) this.#times?.note(deed, world.side, performance.now() - began)
