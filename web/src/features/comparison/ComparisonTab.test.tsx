@@ -303,6 +303,15 @@ describe('the comparison of suppliers', () => {
     expect(screen.queryByRole('button', { name: /^Stil/ })).toBeNull()
   })
 
+  it('F1.15: on a phone one supplier is not to be chosen from', async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(matchMedia(query), { matches: true }))
+    await show({ columns: [kassa] }, 'supplier')
+    await screen.findByText('Eis GEN-01')
+    expect(screen.getAllByRole('button', { name: /^Kassa/ })).toHaveLength(4)
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
   it('F1.13: exports the dossier as a workbook', async () => {
     const { user, received } = await show({ columns: [kassa] })
     await user.click(await screen.findByRole('button', { name: 'Exporteren' }))

@@ -40,17 +40,17 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
   })
   return (
     <div className={classes.phone}>
-      <Stack gap={2} pad={2} padX={0} ground="surface" className={classes.switcher} data-screen>
-        <Select label={t('supplier')} value={one} options={options} onChange={setOne} />
-        {columns.length > 1 && (
+      {columns.length > 1 && (
+        <Stack gap={2} pad={2} padX={0} ground="surface" className={classes.switcher} data-screen>
+          <Select label={t('supplier')} value={one} options={options} onChange={setOne} />
           <Select
             label={t('beside')}
             value={other === one ? '' : other}
             options={[{ value: '', label: t('nobody') }, ...options.filter(({ value }) => value !== one)]}
             onChange={setOther}
           />
-        )}
-      </Stack>
+        </Stack>
+      )}
       {byGroup(rows, locale).map(({ id, name, rows: found }) => (
         <section key={id} aria-label={name}>
           <h3 className={classes.phoneGroup}>{name}</h3>
