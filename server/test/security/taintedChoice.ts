@@ -1,11 +1,16 @@
+import { saveScenario } from '../../src/features/weighing/scenarios.ts'
 import { saveSetup } from '../../src/features/weighing/setup.ts'
 import { checkAnswer } from '../../src/store/write/checkedAnswers.ts'
+import { saveReference } from '../../src/store/write/references.ts'
 import { freezeRequirements, saveRequirements } from '../../src/store/write/requirements.ts'
 import { inviteWeighers } from '../../src/store/write/weighings.ts'
 import type { TestApp } from '../app.ts'
 
 /** What is said around choosing, by the lead, by staff and by another supplier; the supplier who looks reads none of it (G3). */
-export const choiceTaints: readonly string[] = ['Hazenkolk', 'Roddelmaat', 'Twijfelstra', 'Dissenburg', 'Oordeelsma']
+export const choiceTaints: readonly string[] = [
+  ...['Hazenkolk', 'Roddelmaat', 'Twijfelstra', 'Dissenburg', 'Oordeelsma'],
+  ...['Samenraap', 'Wensbeeld', 'Belvriend', 'Hoofdkelner', 'Bedenkstra'],
+]
 
 interface Choice {
   readonly dossier: string
@@ -51,6 +56,12 @@ export async function makeTaintedChoice(
     ruling: { match: rival, key: 'X-01', passes: true, reason: 'Twijfelstra vindt half genoeg' },
   }
   await saveSetup(world.system, setup)
+  await saveSetup(world.system, { dossier, joins: [{ id: 'core', name: 'Samenraap', groups: ['105', '106'] }] })
+  await saveScenario(world.system, dossier, 'Wensbeeld', [{ criterion: 'price', points: 100 }])
+  const call = { role: 'Hoofdkelner', name: 'Belvriend', rows: [{ key: 'X-01', outcome: 'denied' as const }] }
+  const staff = await world.as(app.as('staff').id)
+  for (const one of [match, rival])
+    await saveReference(staff, { ...call, match: one, date: world.now.toISOString().slice(0, 10) })
   await inviteWeighers(world.system, dossier, { people: [weigher], named: true })
   const points = [{ criterion: '105', points: 100 }]
   const date = world.now.toISOString()
@@ -61,6 +72,7 @@ export async function makeTaintedChoice(
     reason: `Oordeelsma: ${say}`,
     dissent: 'Dissenburg was tegen',
     people: 'Tjorven Plokkema',
+    replaceReason: 'Bedenkstra zag er toch van af',
     date,
   }
   const decision = await world.row('decision', dossier, taken, { status: 'taken' })
