@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defaultExclude, defineConfig } from 'vitest/config'
+import { LongFirst } from './vitest.sequence.ts'
 
 /** Tests of the server that are the same on every database: they run once, on the embedded one. */
 const onlyEmbedded = [
@@ -19,6 +20,7 @@ export default defineConfig({
     // A process of the web that holds this much when a file is done ends: the worlds of its files stay in it. Vitest reads it here alone.
     vmMemoryLimit: '1GB',
     passWithNoTests: true,
+    sequence: { sequencer: LongFirst },
     projects: [
       // Properties are tried on hundreds of random cases, which takes a busy machine a while.
       {
