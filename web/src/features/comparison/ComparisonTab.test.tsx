@@ -255,7 +255,7 @@ describe('the comparison of suppliers', () => {
     )
     cleanup()
     await show({ columns: [{ ...aColumn('Kassa', {}), status: 'dismissed' }] }, 'supplier')
-    await screen.findByText('U hebt de 4 eisen nog niet beantwoord.')
+    await screen.findByText('U doet niet meer mee. De 4 eisen hebt u niet beantwoord.')
     expect(screen.queryByRole('link', { name: 'Naar uw antwoorden' })).toBeNull()
   })
 

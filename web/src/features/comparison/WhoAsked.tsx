@@ -19,9 +19,10 @@ export function WhoAsked({ columns, count }: WhoAskedProps) {
   const { kind } = useViewer()
   if (columns.length === 0 || columns.some(({ submitted }) => submitted > 0)) return null
   const isOwn = isSupplierSide({ kind })
+  const isGone = columns.every(({ status }) => !takesPart(status))
   return (
     <Stack gap={1.5} pad={3} outlined className={classes.asked}>
-      <p>{t(isOwn ? 'noneOfOwn' : 'noAnswers', { count })}</p>
+      <p>{t(isOwn ? (isGone ? 'noneOfGone' : 'noneOfOwn') : 'noAnswers', { count })}</p>
       <ul className="sk-list">
         {columns.map((column) => (
           <li key={column.match}>{isOwn ? <ToOwn column={column} /> : <Asked column={column} />}</li>

@@ -11,6 +11,8 @@ export const comparison = {
   noAnswers_other: 'Nobody answered the {{count}} requirements yet.',
   noneOfOwn_one: 'You have not answered the requirement yet.',
   noneOfOwn_other: 'You have not answered the {{count}} requirements yet.',
+  noneOfGone_one: 'You no longer take part. You did not answer the requirement.',
+  noneOfGone_other: 'You no longer take part. You did not answer the {{count}} requirements.',
   toOwn: 'To your answers',
   chosen: '{{count}} of {{all}} suppliers',
   chooseSuppliers: 'Which suppliers stand beside each other',

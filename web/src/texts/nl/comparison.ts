@@ -11,6 +11,8 @@ export const comparison = {
   noAnswers_other: 'Nog niemand heeft de {{count}} eisen beantwoord.',
   noneOfOwn_one: 'U hebt de eis nog niet beantwoord.',
   noneOfOwn_other: 'U hebt de {{count}} eisen nog niet beantwoord.',
+  noneOfGone_one: 'U doet niet meer mee. De eis hebt u niet beantwoord.',
+  noneOfGone_other: 'U doet niet meer mee. De {{count}} eisen hebt u niet beantwoord.',
   toOwn: 'Naar uw antwoorden',
   chosen: '{{count}} van {{all}} leveranciers',
   chooseSuppliers: 'Welke leveranciers naast elkaar staan',
