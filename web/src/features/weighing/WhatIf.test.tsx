@@ -60,6 +60,18 @@ describe('what if', () => {
     expect(part.hasAttribute('data-screen')).toBe(false)
   })
 
+  it('F2.12: what must change is told of the second, and of any other that one chooses', async () => {
+    const { user, decision } = await show()
+    const part = within(screen.getByRole('region', { name: 'Wat moet er veranderen' }))
+    const [first, ...others] = decision.suppliers
+    expect(others.map(({ name }) => name)).toEqual(['B', 'C'])
+    for (const { id, name, score } of others) {
+      const gap = ((first?.score ?? 0) - score).toFixed(1).replace('.', ',')
+      await user.selectOptions(part.getByLabelText('Voor'), id)
+      part.getByText(`A staat ${gap} punten voor op ${name}. Ze staan gelijk als één van deze dingen anders is:`)
+    }
+  })
+
   it('F2.12, F2.13: the weight at which another comes level, typed in, gives level', async () => {
     const { user, decision } = await show()
     const [leader, challenger] = decision.suppliers
