@@ -73,7 +73,7 @@ describe('sets that come with the product', () => {
 })
 
 describe('the requirements of a dossier', () => {
-  it('F1.2: own rows get keys X-01 and on; a knock-out is a must; no two rows have one key', async () => {
+  it('F1.2: own rows get keys X-01 and on, no two the same; a knock-out is a must; texts, weights and groups have bounds', async () => {
     const dossier = await world.dossier(lead)
     const { rows } = await saveRequirements(staff, dossier, { rows: [row('Een'), row('Twee')], remove: [] })
     expect(rows.map(({ key }) => key)).toEqual(['X-01', 'X-02'])
@@ -82,6 +82,17 @@ describe('the requirements of a dossier', () => {
     await expect(broken({ level: 'could', knockout: true })).rejects.toThrow(Invalid)
     await expect(broken({ key: 'X-01' })).rejects.toThrow('rows.0.key: taken')
     await expect(broken({ nl: null })).rejects.toThrow('rows.0.nl: required')
+    for (const [field, value] of [
+      ['nl', 'a'.repeat(241)],
+      ['en', 'a'.repeat(241)],
+      ['weight', 0],
+      ['weight', 6],
+      ['group', 104],
+      ['group', 124],
+      ['level', 'maybe'],
+      ['proof', 'rumour'],
+    ] as const)
+      await expect(broken({ [field]: value }), `${field} ${value}`.slice(0, 20)).rejects.toThrow(`rows.0.${field}`)
     await saveRequirements(staff, dossier, { rows: [], remove: [rows[0]?._id ?? ''] })
     expect((await readRequirements(staff, dossier)).rows.map(({ key }) => key)).toEqual(['X-02'])
   })

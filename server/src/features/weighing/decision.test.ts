@@ -93,6 +93,14 @@ describe('how a dossier is weighed up', () => {
     expect([status, body.errors[0].code]).toEqual([422, 'anchors'])
   })
 
+  it('F2.4: costs run over one to ten years', async () => {
+    for (const years of [0, 11]) expect((await setup(anna, { years })).status, String(years)).toBe(422)
+    for (const years of [1, 10]) {
+      expect((await setup(anna, { years })).status).toBe(200)
+      expect((await read(anna)).setup.years).toBe(years)
+    }
+  })
+
   it('F2.4: lines of costs are read as they count, and amounts that nobody entered as unknown', async () => {
     const line = { what: 'license', term: 'monthly', unit: 'user', amount: 90, from: 1, to: 24, index: 250 }
     await app.as('staff').post(`/api/space/update/${first}`, { props: { $costs: [line] } })
