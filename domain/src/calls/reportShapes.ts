@@ -71,7 +71,8 @@ export const figuresAnswer = z
     groups: z.array(
       z.object({
         key: z.string().meta({ description: 'A value, or a stretch of days; empty for items that have none.' }),
-        name: z.string().optional().meta({ description: 'Of an owner.' }),
+        name: z.string().optional().meta({ description: 'Of an owner or a tag.' }),
+        name_en: z.string().optional().meta({ description: 'Of a tag that has an English name.' }),
         ...measured,
       }),
     ),

@@ -38,6 +38,8 @@ export interface ReportGroup {
   readonly key: string
   /** What it is called where the key is no word: of an owner their name. */
   readonly name?: string | undefined
+  /** Its English name, of a tag that has one. */
+  readonly name_en?: string | undefined
   readonly count: number
   /** What was measured; null where no item has a number. */
   readonly value: number | null

@@ -76,7 +76,7 @@ export function groupingName({ type, by = '' }: Report, words: Words, language: 
 /** What a group of a report is called. */
 export function groupName(
   { type, by = '', step }: Pick<Report, 'type' | 'by' | 'step'>,
-  { key, name }: Pick<ReportGroup, 'key' | 'name'>,
+  { key, name, name_en }: Pick<ReportGroup, 'key' | 'name' | 'name_en'>,
   words: Words,
   language: Language,
 ): string {
@@ -85,7 +85,7 @@ export function groupName(
   if (!field || key === '') return by === '_owner' ? nobody : none
   if (field.kind === 'flag') return key === 'yes' ? yes : no
   if (step !== undefined && isPeriod(step, key)) return periodName(step, key, language)
-  if (field.kind !== 'choice') return name ?? key
+  if (field.kind !== 'choice') return (language === 'en' ? name_en : undefined) ?? name ?? key
   return field.path === 'status' ? words.status(field.type, key) : words.choice(field.path, key)
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REPORT_GROUPS_MAX } from '../limits.ts'
 import { parseWhere, type Where, type WhereRule, whereFields } from '../lists/index.ts'
+import { en } from '../texts/en.ts'
 import { wordsOf } from '../texts/index.ts'
 import { nl } from '../texts/nl.ts'
 import { typeNames } from '../types/index.ts'
@@ -82,7 +83,10 @@ describe('a report', () => {
       [{ field: '_owner', op: 'is', values: ['sleutel'] }],
       [{ field: 'address.city', op: 'is', values: ['Naam'] }],
     ])
-    expect(groupName({ type: 'lead', by: '_tags' }, { key: 'tag/1', name: 'Hotels' }, wordsOf(nl), 'nl')).toBe('Hotels')
+    const tag = { key: 'tag/1', name: 'Cafés', name_en: 'Bars' }
+    const called = (language: 'nl' | 'en', of: Partial<typeof tag> = tag) =>
+      groupName({ type: 'lead', by: '_tags' }, { key: 'tag/1', ...of }, wordsOf(language === 'nl' ? nl : en), language)
+    expect([called('nl'), called('en'), called('en', { name: 'Cafés' })]).toEqual(['Cafés', 'Bars', 'Cafés'])
   })
 
   it('D19.1, D19.3: what makes no sense is no report', () => {

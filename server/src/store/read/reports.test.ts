@@ -32,7 +32,10 @@ beforeAll(async () => {
   const centre = await world.space()
   const north = await world.space({}, centre)
   const horeca = await world.make({ _type: 'tag', name: 'Horeca', type: 'branche' }, centre)
-  const hotels = await world.make({ _type: 'tag', name: 'Hotels', type: 'branche', parent: horeca }, centre)
+  const hotels = await world.make(
+    { _type: 'tag', name: 'Hotels', name_en: 'Stays', type: 'branche', parent: horeca },
+    centre,
+  )
   const urgent = await world.make({ _type: 'tag', name: 'Haast', type: 'category' }, centre)
   const suppliers = [
     await world.supplier(north, { name: 'Kassa & Zo' }),
@@ -160,12 +163,17 @@ function reportsOf(type: TypeName): Report[] {
   })
 }
 
+function viewerOf(who: string): ViewerStore {
+  const me = viewers[who]
+  if (!me) throw new Error(who)
+  return me
+}
+
 describe('a report', () => {
   it.each(['super', 'centre', 'north'])(
     'S2.9, D6: comes for %s to what one counts oneself in what one reads, by every field and measure',
     async (who) => {
-      const me = viewers[who]
-      if (!me) throw new Error(who)
+      const me = viewerOf(who)
       const all = await readAll(me)
       let groups = 0
       for (const type of types) {
@@ -194,8 +202,7 @@ describe('a report', () => {
   )
 
   it.each(['super', 'north'])('S2.9: each group is for %s what its list finds, with any filter', async (who) => {
-    const me = viewers[who]
-    if (!me) throw new Error(who)
+    const me = viewerOf(who)
     const all = await readAll(me)
     const rule = fc.constantFrom(
       { field: 'users', op: 'above' as const, values: ['20'] },
@@ -222,6 +229,16 @@ describe('a report', () => {
         }
       }
     }
+  })
+
+  it('S2.9: a tag is told with its English name, where it has one', async () => {
+    const found = await readReport(viewerOf('super'), { type: 'dossier', by: '_tags', measure: 'count', chart: 'bars' })
+    const names = found.groups.flatMap(({ name, name_en }) => (name ? [[name, name_en]] : []))
+    expect(names.sort()).toEqual([
+      ['Haast', undefined],
+      ['Horeca', undefined],
+      ['Hotels', 'Stays'],
+    ])
   })
 
   it('S2.9: of more groups than are shown it tells the largest, and that there are more', async () => {

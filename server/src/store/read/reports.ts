@@ -8,8 +8,9 @@ import { groupValues } from './groups.ts'
 import { keyOf } from './keyOf.ts'
 import { readValue } from './whereValue.ts'
 
-interface GroupRow extends Omit<ReportGroup, 'name'> {
+interface GroupRow extends Omit<ReportGroup, 'name' | 'name_en'> {
   readonly name: string | null
+  readonly name_en: string | null
 }
 
 /**
@@ -22,9 +23,11 @@ export async function readReport(me: ViewerContext, report: Report, zone?: strin
     readRows(me, report, zone, false),
   ])
   return {
-    groups: groups
-      .slice(0, REPORT_GROUPS_MAX)
-      .map(({ name, ...group }) => ({ ...group, ...(name === null ? {} : { name }) })),
+    groups: groups.slice(0, REPORT_GROUPS_MAX).map(({ name, name_en, ...group }) => ({
+      ...group,
+      ...(name === null ? {} : { name }),
+      ...(name_en === null ? {} : { name_en }),
+    })),
     more: groups.length > REPORT_GROUPS_MAX,
     total: { count: total?.count ?? 0, value: total?.value ?? null },
   }
@@ -67,16 +70,20 @@ interface Parts {
   readonly value: string
 }
 
-function statement({ by, step }: Report, { where, groups, value }: Parts): string {
+function statement({ type, by = '', step }: Report, { where, groups, value }: Parts): string {
   const which = where.join(' and ')
   if (groups === undefined)
-    return `select '' as key, null as name, count(*)::int as count, ${value} as value from items i where ${which}`
+    return `select '' as key, null as name, null as name_en, count(*)::int as count, ${value} as value from items i where ${which}`
   // Whose it is goes by an id; a text goes by how it was written.
   const name =
     by === '_owner' ? `(select o.fields ->> 'name' from items o where o.id = rows.key)` : `nullif(rows.label, rows.key)`
+  const english =
+    groupingOf(type, by)?.kind === 'tag'
+      ? `(select nullif(t.fields ->> 'name_en', '') from items t where t.id = rows.key)`
+      : 'null'
   // Of dates the latest, of others the largest.
   const order = step === undefined ? 'value desc nulls last, count desc, key' : 'key desc'
-  return `select key, ${name} as name, count, value from (
+  return `select key, ${name} as name, ${english} as name_en, count, value from (
     select g.key, min(g.label) as label, count(*)::int as count, ${value} as value from items i, lateral (${groups}) g(key, label)
       where ${which} group by 1) rows order by ${order} limit ${REPORT_GROUPS_MAX + 1}`
 }
