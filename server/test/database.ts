@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process'
 import { openAsBlob } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import type { Database } from '../src/store/database/database.ts'
 import { openMemoryPglite } from '../src/store/database/openPglite.ts'
@@ -26,6 +30,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await runOnServer(server, `drop database if exists ${name} with (force)`)
     },
   })
+}
+
+/**
+ * Puts the same where a program of its own will look for it: in this data folder, or on the server under this name. To make and migrate one there
+ * takes a program ten seconds and more.
+ */
+export async function placeTestDatabase(dataDir: string, name: string): Promise<void> {
+  const template = inject('template')
+  if (template.kind === 'postgres')
+    return runOnServer(template.server, `create database ${name} template ${template.name} strategy file_copy`)
+  const folder = join(dataDir, 'database')
+  await mkdir(folder, { recursive: true })
+  await promisify(execFile)('tar', ['-xf', template.file, '-C', folder])
 }
 
 /** A database that closes itself where it is opened with `await using`. */

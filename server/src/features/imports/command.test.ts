@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { placeTestDatabase } from '../../../test/database.ts'
 import { randomName, runOnServer } from '../../../test/postgres.ts'
 import { openDatabase } from '../../store/database/index.ts'
-import { migrate } from '../../store/migrate.ts'
 import { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 
@@ -20,7 +20,6 @@ const program = fileURLToPath(new URL('./importMain.ts', import.meta.url))
 async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl, dataDir: join(folder, 'data') })
   try {
-    await migrate(database)
     return await work(
       new Store(database, {
         clock: () => new Date(),
@@ -53,7 +52,7 @@ function command(...args: string[]): Promise<{ code: number; out: string; err: s
 let space: string
 
 beforeAll(async () => {
-  if (template.kind === 'postgres') await runOnServer(template.server, `create database ${name}`)
+  await placeTestDatabase(join(folder, 'data'), name)
   space = await withStore(async (store) => {
     const me = store.as(systemViewer)
     const { _id } = await me.create({ item: { _type: 'space', name: 'Kenniscentrum Proef', $role: 'Space' } })
