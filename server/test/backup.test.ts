@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Manifest, manifestShape } from '../src/backup/manifest.ts'
 import { entriesOf, wholeOf } from '../src/backup/readArchive.ts'
+import { placeTestDatabase } from './database.ts'
 import { FakeS3 } from './fakeS3.ts'
 import { randomName, runOnServer } from './postgres.ts'
 import { checkAcknowledged } from './soak/check.ts'
@@ -31,14 +32,15 @@ interface Place {
   readonly databaseUrl: string | undefined
 }
 
-/** A folder and, on a server, a database where nothing is yet. */
-async function newPlace(name: string): Promise<Place> {
+/** A folder and, on a server, a database where nothing is yet; or migrated already, for a product. */
+async function newPlace(name: string, isMigrated = false): Promise<Place> {
   const folder = join(root, name)
   await mkdir(folder)
-  if (template.kind === 'pglite') return { folder, databaseUrl: undefined }
   const database = randomName('backup')
+  if (isMigrated) await placeTestDatabase(folder, database)
+  if (template.kind === 'pglite') return { folder, databaseUrl: undefined }
   databases.push(database)
-  await runOnServer(template.server, `create database ${database}`)
+  if (!isMigrated) await runOnServer(template.server, `create database ${database}`)
   return { folder, databaseUrl: new URL(`/${database}`, template.server).href }
 }
 
@@ -73,7 +75,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'schakel-backup-'))
   archive = join(root, 'copies', 'first.tar')
   await mkdir(join(root, 'copies'))
-  place = await newPlace('first')
+  place = await newPlace('first', true)
   product = new Product(place.folder, place.databaseUrl)
   seed = await product.seed()
   await product.start()
@@ -168,7 +170,7 @@ describe('D15: a copy of everything', { timeout: 180_000 }, () => {
   })
 
   test('D15: nothing is put over what is there, unless told; then it is kept aside', async () => {
-    const full = await newPlace('full')
+    const full = await newPlace('full', true)
     const other = new Product(full.folder, full.databaseUrl)
     await other.seed()
     const refused = await command('restore', full, ['copies/first.tar'])
