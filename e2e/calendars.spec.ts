@@ -63,12 +63,12 @@ test('D14: a calendar file is looked at and taken over, and the agenda read by a
     expect((await program.request.get(address)).status()).toBe(404)
   })
 
-  await test.step('an address inside the network is refused where it was typed', async () => {
+  await test.step('an address inside the network is refused where it was typed, as any that holds no calendar', async () => {
     const section = staff.locator('#calendars')
     await section.getByLabel('Naam').fill('Binnen')
     await section.getByLabel('ICS-adres').fill('http://127.0.0.1:8009/x.ics')
     await section.getByRole('button', { name: 'Meelezen' }).click()
-    await expect(section.getByText('Dit adres ligt binnen ons eigen netwerk')).toBeVisible()
+    await expect(section.getByText('Op dit adres kunnen we geen agenda lezen')).toBeVisible()
     await expectAccessible(staff)
   })
 })

@@ -1,4 +1,4 @@
-import { Combobox, Pill, PillsInput, ScrollArea, useCombobox } from '@mantine/core'
+import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { optionalText, propertyOf, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -105,12 +105,10 @@ export function RecipientsField({ form, place }: RecipientsFieldProps) {
           </PillsInput>
         </Combobox.DropdownTarget>
         <Combobox.Dropdown hidden={typed.trim() === ''}>
-          <Combobox.Options>
-            <ScrollArea.Autosize mah={300} type="scroll">
-              {offered.map((one) => (
-                <Option key={one._id} one={one} />
-              ))}
-            </ScrollArea.Autosize>
+          <Combobox.Options mah={300} className={classes.options}>
+            {offered.map((one) => (
+              <Option key={one._id} one={one} />
+            ))}
             {offered.length === 0 && (
               <Combobox.Empty>
                 <Waiting typed={typed.trim()} isWaiting={term === undefined || found.isFetching} error={found.error} />

@@ -1,4 +1,4 @@
-import { Combobox, Loader, ScrollArea, TextInput, useCombobox } from '@mantine/core'
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { SEARCH_MIN_CHARS, type TypeName } from '@schakel/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -53,9 +53,11 @@ export function ItemPicker(props: ItemPickerProps) {
         if (item) onPick(item)
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           id={id}
+          role="combobox"
+          aria-autocomplete="list"
           label={label}
           placeholder={placeholder}
           error={error}
@@ -84,22 +86,25 @@ export function ItemPicker(props: ItemPickerProps) {
       </Combobox.Target>
       <Combobox.Dropdown hidden={typed.trim() === ''}>
         {/* A list of nothing is none: what there is to say about that stands beside it. */}
-        <Combobox.Options aria-label={t('found')} hidden={found.items.length === 0}>
-          <ScrollArea.Autosize mah={300} type="scroll">
-            {found.items.map((item) => (
-              <Combobox.Option key={item._id} value={item._id} className={classes.option}>
-                <ItemFace item={item} size={32} />
-                <Stack as="span" grow fluid>
-                  <Text as="span" weight="medium" truncate tight>
-                    {titleOf(item, words)}
-                  </Text>
-                  <Hint as="span" truncate tight>
-                    {subtitleOf(item, words)}
-                  </Hint>
-                </Stack>
-              </Combobox.Option>
-            ))}
-          </ScrollArea.Autosize>
+        <Combobox.Options
+          aria-label={t('found')}
+          hidden={found.items.length === 0}
+          mah={300}
+          className={classes.options}
+        >
+          {found.items.map((item) => (
+            <Combobox.Option key={item._id} value={item._id} className={classes.option}>
+              <ItemFace item={item} size={32} />
+              <Stack as="span" grow fluid>
+                <Text as="span" weight="medium" truncate tight>
+                  {titleOf(item, words)}
+                </Text>
+                <Hint as="span" truncate tight>
+                  {subtitleOf(item, words)}
+                </Hint>
+              </Stack>
+            </Combobox.Option>
+          ))}
         </Combobox.Options>
         {found.items.length === 0 && (
           <Combobox.Empty>
