@@ -1,12 +1,4 @@
-import {
-  edgesUnder,
-  hasOwnCalls,
-  isEdgeName,
-  isOrganisationType,
-  type TypeName,
-  typeNames,
-  typeOfId,
-} from '@schakel/domain'
+import { edgesUnder, hasOwnCalls, isEdgeName, isOrganisationType, type TypeName, typeOfId } from '@schakel/domain'
 import type { Graph } from '@schakel/domain/test/graph'
 import type { TestApp } from '../app.ts'
 
@@ -41,20 +33,6 @@ const hung: readonly TypeName[] = [
   ...(['person', 'software', 'todo', 'activity', 'comment', 'message', 'file', 'user'] as const),
   ...(['template', 'requirement', 'answer', 'weighing', 'decision'] as const),
 ]
-
-/** That something hangs next to what somebody reads, where a right that reaches one step too far would show first. */
-export function isNear({ id }: Target, { edges }: Graph, reads: (id: string) => boolean): boolean {
-  return edges.some(({ key, parent, child }) => {
-    const ends = [parent, child, `match/${key}`]
-    return ends.includes(id) && ends.some((end) => end !== id && reads(end))
-  })
-}
-
-/** Of the ways to ask a call about a target only one: another one for each type, each relation and each who asks. */
-export function oneWay<T>(ways: readonly T[], { type, relation }: Target, turn: number): readonly T[] {
-  const at = typeNames.indexOf(type) + relations.indexOf(relation) + turn
-  return ways.filter((_, index) => index === at % ways.length)
-}
 
 /** One item of every type in every relation, and the graph from which the domain says who reads it. */
 export async function makeAttackWorld(app: TestApp): Promise<World> {
