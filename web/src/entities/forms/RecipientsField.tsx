@@ -6,9 +6,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
-import { Hint } from '../../ui/layout/Hint.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/layout/Text.tsx'
+import { NameLines } from '../../ui/NameLines.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { textIn } from '../items/read.ts'
 import classes from '../links/ItemPicker.module.css'
@@ -129,14 +127,7 @@ function Option({ one }: { readonly one: Recipient }) {
   return (
     <Combobox.Option value={one._id} className={classes.option}>
       <ItemAvatar type={type} name={nameOf(one)} avatar={textIn(one, 'avatar')} size={32} />
-      <Stack as="span" grow fluid>
-        <Text as="span" weight="medium" truncate tight>
-          {nameOf(one)}
-        </Text>
-        <Hint as="span" truncate tight>
-          {[words.type(type), at].filter(Boolean).join(' · ')}
-        </Hint>
-      </Stack>
+      <NameLines name={nameOf(one)} detail={[words.type(type), at].filter(Boolean).join(' · ')} />
     </Combobox.Option>
   )
 }

@@ -6,9 +6,7 @@ import type { AnyItem } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
-import { Hint } from '../../ui/layout/Hint.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/layout/Text.tsx'
+import { NameLines } from '../../ui/NameLines.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { ItemFace } from '../items/ItemFace.tsx'
 import { subtitleOf, titleOf } from '../items/titleOf.ts'
@@ -95,14 +93,7 @@ export function ItemPicker(props: ItemPickerProps) {
           {found.items.map((item) => (
             <Combobox.Option key={item._id} value={item._id} className={classes.option}>
               <ItemFace item={item} size={32} />
-              <Stack as="span" grow fluid>
-                <Text as="span" weight="medium" truncate tight>
-                  {titleOf(item, words)}
-                </Text>
-                <Hint as="span" truncate tight>
-                  {subtitleOf(item, words)}
-                </Hint>
-              </Stack>
+              <NameLines name={titleOf(item, words)} detail={subtitleOf(item, words)} />
             </Combobox.Option>
           ))}
         </Combobox.Options>

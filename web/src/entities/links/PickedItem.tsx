@@ -2,10 +2,9 @@ import type { AnyItem } from '@schakel/domain'
 import { IconX } from '@tabler/icons-react'
 import { useWords } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { NameLines } from '../../ui/NameLines.tsx'
 import { ItemFace } from '../items/ItemFace.tsx'
 import { subtitleOf, titleOf } from '../items/titleOf.ts'
 import classes from './ItemPicker.module.css'
@@ -29,14 +28,7 @@ export function PickedItem({ id, label, item, clearLabel, onClear }: PickedItemP
       </Text>
       <Row gap={3} outlined className={classes.picked}>
         <ItemFace item={item} size={34} />
-        <Stack as="span" grow fluid>
-          <Text as="span" weight="medium" truncate tight>
-            {titleOf(item, words)}
-          </Text>
-          <Hint as="span" truncate tight>
-            {subtitleOf(item, words)}
-          </Hint>
-        </Stack>
+        <NameLines name={titleOf(item, words)} detail={subtitleOf(item, words)} />
         {onClear && (
           <IconButton id={id} size="sm" label={clearLabel} onClick={onClear}>
             <IconX size={16} aria-hidden="true" />
