@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import { Pairwise } from './Pairwise.tsx'
-import { useWeighingWrite } from './queries.ts'
+import { type TakeStep, useWeighingWrite } from './queries.ts'
 import { RankOrder } from './RankOrder.tsx'
 import classes from './Weighing.module.css'
 
@@ -18,7 +18,7 @@ interface MyWeighingProps {
   readonly sheet: DecisionSheet
   readonly criteria: readonly string[]
   readonly nameOf: (criterion: string) => string
-  readonly onStep: (isTaken: boolean) => void
+  readonly onStep: TakeStep
 }
 
 interface Sent {
@@ -57,10 +57,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
           <Button
             writes="now"
             busy={withdraw.isPending}
-            onClick={() => {
-              onStep(true)
-              withdraw.mutate({ dossier }, { onError: () => onStep(false) })
-            }}
+            onClick={() => onStep((refused) => withdraw.mutate({ dossier }, refused))}
           >
             {t('withdraw')}
           </Button>
@@ -115,10 +112,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
           writes="now"
           disabled={!isBest}
           busy={submit.isPending}
-          onClick={() => {
-            onStep(true)
-            submit.mutate(sent(), { onError: () => onStep(false) })
-          }}
+          onClick={() => onStep((refused) => submit.mutate(sent(), refused))}
         >
           {t('submit')}
         </Button>

@@ -10,14 +10,13 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MyWeighing } from './MyWeighing.tsx'
-import { useWeighingWrite } from './queries.ts'
+import { type TakeStep, useWeighingWrite } from './queries.ts'
 
 interface RoundProps {
   readonly sheet: DecisionSheet
   readonly criteria: readonly string[]
   readonly nameOf: (criterion: string) => string
-  /** Somebody here takes the next step, or it was refused. */
-  readonly onStep: (isTaken: boolean) => void
+  readonly onStep: TakeStep
 }
 
 /** The round of weighing: who takes part, one's own weighing, and closing it (F2.14). */
@@ -49,10 +48,7 @@ export function Round({ sheet, criteria, nameOf, onStep }: RoundProps) {
                   <Button
                     writes="now"
                     busy={close.isPending}
-                    onClick={() => {
-                      onStep(true)
-                      close.mutate({ dossier: sheet.dossier }, { onError: () => onStep(false) })
-                    }}
+                    onClick={() => onStep((refused) => close.mutate({ dossier: sheet.dossier }, refused))}
                   >
                     {t('close')}
                   </Button>
@@ -111,13 +107,9 @@ function Invite({ sheet, onStep }: Pick<RoundProps, 'sheet' | 'onStep'>) {
           writes="now"
           disabled={chosen.size === 0}
           busy={invite.isPending}
-          onClick={() => {
-            onStep(true)
-            invite.mutate(
-              { dossier: sheet.dossier, people: [...chosen], named: isNamed },
-              { onError: () => onStep(false) },
-            )
-          }}
+          onClick={() =>
+            onStep((refused) => invite.mutate({ dossier: sheet.dossier, people: [...chosen], named: isNamed }, refused))
+          }
         >
           {t('start')}
         </Button>

@@ -19,6 +19,7 @@ import { Decisions } from './Decisions.tsx'
 import { Explanation } from './Explanation.tsx'
 import { Firmness } from './Firmness.tsx'
 import { Group } from './Group.tsx'
+import type { TakeStep } from './queries.ts'
 import { Ranking } from './Ranking.tsx'
 import { Round } from './Round.tsx'
 import { StepNav } from './StepNav.tsx'
@@ -115,9 +116,9 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
 
 /**
  * What one presses to go on with a round goes away by it, and its part may move: the keyboard and the eye are led to where one goes on
- * (G7). Answers what says that somebody pressed here; what others do moves nobody.
+ * (G7). Answers what does such a step when somebody presses here; what others do moves nobody.
  */
-function useStep({ round, mine }: DecisionSheet, part: 'ranking' | 'round'): (isTaken: boolean) => void {
+function useStep({ round, mine }: DecisionSheet, part: 'ranking' | 'round'): TakeStep {
   const isTaken = useRef(false)
   const step = [round?.number, round?.closed, mine?.state === 'submitted'].join(' ')
   const before = useRef(step)
@@ -130,8 +131,13 @@ function useStep({ round, mine }: DecisionSheet, part: 'ranking' | 'round'): (is
     place?.scrollIntoView?.({ block: 'nearest' })
     place?.focus({ preventScroll: true })
   }, [step, part])
-  return (taken) => {
-    isTaken.current = taken
+  return (write) => {
+    isTaken.current = true
+    write({
+      onError: () => {
+        isTaken.current = false
+      },
+    })
   }
 }
 

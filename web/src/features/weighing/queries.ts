@@ -16,6 +16,9 @@ export function firmnessQuery(dossier: string, lens: Lens) {
   })
 }
 
+/** Takes a step of a round by a write, which hears what to do where it is refused. */
+export type TakeStep = (write: (refused: { readonly onError: () => void }) => void) => void
+
 /** Writes by one of the calls of weighing; what is there is read again, also when somebody else was first. */
 export function useWeighingWrite<B extends object>(path: string) {
   const cache = useQueryClient()
