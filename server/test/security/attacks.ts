@@ -202,8 +202,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/reports/list': plain(post('/api/reports/list')),
   'POST /api/reports/figures': reported('/api/reports/figures'),
   'POST /api/reports/csv': reported('/api/reports/csv'),
-  // Its rows are those of CSV, and each workbook begins a thread: it is asked about what a report can be narrowed by.
-  'POST /api/reports/xlsx': { ...reported('/api/reports/xlsx'), types: ['space', 'lead', 'supplier', 'user'] },
+  'POST /api/reports/xlsx': reported('/api/reports/xlsx'),
   'POST /api/reports/save': { at: (id) => [post('/api/reports/save', { _id: id, name: 'Van een ander' })] },
   'POST /api/reports/place': {
     at: (id) => [

@@ -1,6 +1,7 @@
 import { answerableStatuses, keysOf, may, mentionedIn } from '@schakel/domain'
 import { viewerOfUser } from '../auth/viewers.ts'
 import type { ViewerContext } from '../context.ts'
+import { byKey } from '../read/sheetRows.ts'
 import type { Change, Plan } from './plan.ts'
 
 /** What a write tells others: an item's new status, people named in a remark, or which rows of a set changed (F1.5). Carried out by `tell` in the same transaction. */
@@ -35,7 +36,7 @@ const ROWS_NAMED = 10
 
 /** Keys stand in it, no words: they say the same to whoever reads them (D20). */
 function rowsNews({ dossier, version, keys }: NonNullable<Plan['changedRows']>): News {
-  const sorted = keys.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const sorted = keys.toSorted(byKey)
   const detail = `changed ${version} ${keys.length} ${sorted.slice(0, ROWS_NAMED).join(',')}`
   return { kind: 'answers', item: dossier, detail, statuses: answerableStatuses }
 }
