@@ -9,6 +9,7 @@ import { movedRulings } from './mergeRulings.ts'
 import { moves, relinkLine, rewired } from './mergeWrites.ts'
 import type { Change, JoinedPair, Plan, Written } from './plan.ts'
 import { itemRow } from './row.ts'
+import { asServer, unseenBy } from './unseen.ts'
 import { searchWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -47,6 +48,8 @@ export interface Merge {
   readonly dropped: Loaded
   readonly edges: EdgesOfMerge
   readonly joins: readonly MatchJoin[]
+  /** What hangs on the dropped one and does not exist for the viewer: it goes along unsaid (D20). */
+  readonly unseen: ReadonlySet<string>
 }
 
 /**
@@ -70,25 +73,34 @@ export async function decideMerge(me: ViewerContext, keep: string, drop: string)
   if (!mayMerge(me.viewer, kept.facts, dropped.facts)) throw new Forbidden(`merge ${kept.type}`)
   const found = await edgesOfMerge(me, keep, drop)
   assertNoAccount(me, found.moving)
-  return { kept, dropped, edges: found, joins: await joinsOf(me, found.pairs) }
+  const ends = [...found.moving, ...found.relinked, ...found.pairs.map((pair) => pair.dropped)]
+  const others = ends.flatMap(({ parent, child }) => [parent, child]).filter((id) => id !== keep && id !== drop)
+  const unseen = await unseenBy(me, others)
+  return { kept, dropped, edges: found, joins: await joinsOf(asServer(me), found.pairs), unseen }
 }
 
 /** D6: who belongs where is for super users: an account that moves reads another organisation's world. */
-export function assertNoAccount({ viewer }: ViewerContext, moving: readonly Pick<Moved, 'edge' | 'child'>[]): void {
-  const isOfAccount = moving.some(({ edge, child }) => edge === 'MEMBERS' && child.startsWith('user/'))
+export function assertNoAccount(
+  { viewer }: ViewerContext,
+  moving: readonly Pick<Moved, 'edge' | 'child' | 'resting'>[],
+): void {
+  // One that lies in the trash is in no list of staff: a refusal would tell of it (D20).
+  const isOfAccount = moving.some(
+    ({ edge, child, resting }) => edge === 'MEMBERS' && child.startsWith('user/') && !resting,
+  )
   if (isOfAccount && !may(viewer, 'moveAccounts')) throw new Forbidden('merge accounts')
 }
 
 async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice): Promise<Plan> {
-  const { kept, dropped, edges: found, joins } = decided
+  const { kept, dropped, edges: found, joins, unseen } = decided
   const hanging = await hangingOn(me, joins)
   // The match of the dropped item that stays changes places with the one that goes.
   const swaps = joins.flatMap(({ isSwapped, pair }) => (isSwapped ? [pair.dropped, pair.kept] : []))
   const moving = [...found.moving, ...swaps, ...hanging.moving]
   const relinked = [...found.relinked, ...hanging.relinked]
-  const notes = joins.flatMap((join) => noteOf(me, join) ?? [])
+  const notes = joins.flatMap((join) => noteOf(unseen.has(join.pair.dropped.parent) ? asServer(me) : me, join) ?? [])
   const chosen = chosenFields(me.viewer, kept, dropped, choice)
-  const rulings = await movedRulings(me, joins)
+  const rulings = await movedRulings(asServer(me), joins)
   const joined: readonly JoinedLine[] = [
     ...joins.map(({ stays, joined: { fields } }) => ({ id: stays.id, ...changeOf(stays.fields, fields) })),
     ...rulings.map(({ id, before, after }) => ({ id, before, after })),

@@ -20,7 +20,7 @@ export interface MatchJoin {
   readonly pair: MatchPair
 }
 
-/** Decides of each pair which match stays and what it holds then (D23.5). Throws Missing where the viewer does not read them. */
+/** Decides of each pair which match stays and what it holds then (D23.5). */
 export async function joinsOf(me: ViewerContext, pairs: readonly MatchPair[]): Promise<MatchJoin[]> {
   if (pairs.length === 0) return []
   const { clock } = me.store.settings
@@ -41,26 +41,24 @@ export async function joinsOf(me: ViewerContext, pairs: readonly MatchPair[]): P
 export async function hangingOn(me: ViewerContext, joins: readonly MatchJoin[]) {
   const moving: Moved[] = []
   const relinked: Relinked[] = []
+  const rows = Map.groupBy(await hangingRows(me, joins), ({ parent }) => parent)
   for (const { stays, goes } of joins) {
-    const rows = await hangingRows(me, stays.id, goes.id)
     const isMixed = isShown(stays) !== isShown(goes)
-    const ofStays = rows.filter(({ parent }) => parent === stays.id)
-    const hidden = (parent: string) =>
-      isMixed && !isShown(parent === stays.id ? stays : goes) ? { $internal: true } : {}
-    for (const { created_at, version: _, ...edge } of rows.filter(({ parent }) => parent === goes.id)) {
-      const to = { parent: stays.id, child: edge.child }
-      if (ofStays.some((one) => one.edge === edge.edge && one.child === edge.child)) continue
+    const hidden = (match: Loaded) => (isMixed && !isShown(match) ? { $internal: true } : {})
+    const [ofStays, ofGoes] = [byPlace(rows.get(stays.id)), byPlace(rows.get(goes.id))]
+    for (const [place, { created_at, version: _, ...edge }] of ofGoes) {
+      if (ofStays.has(place)) continue
       moving.push({
         ...edge,
         at: created_at.toISOString(),
-        to,
-        ...('$internal' in hidden(goes.id) && !edge.props.$internal ? { internal: true } : {}),
+        to: { parent: stays.id, child: edge.child },
+        ...('$internal' in hidden(goes) && !edge.props.$internal ? { internal: true } : {}),
       })
     }
-    for (const { key, version, edge, parent, child, props } of ofStays) {
-      const other = rows.find((row) => row.parent === goes.id && row.edge === edge && row.child === child)
-      const before = { ...props, ...hidden(stays.id) }
-      const after = other ? joinEdge(before, { ...other.props, ...hidden(goes.id) }) : before
+    for (const [place, { key, version, edge, parent, child, props }] of ofStays) {
+      const other = ofGoes.get(place)
+      const before = { ...props, ...hidden(stays) }
+      const after = other ? joinEdge(before, { ...other.props, ...hidden(goes) }) : before
       if (!isSame(props, after)) relinked.push({ key, version, edge, parent, child, before: props, after })
     }
   }
@@ -72,12 +70,18 @@ interface HangingRow extends Omit<Moved, 'at' | 'to'> {
   readonly version: number
 }
 
-function hangingRows(me: ViewerContext, stays: string, goes: string): Promise<HangingRow[]> {
+/** Rows by what hangs there and how: of thousands each finds its like at once. */
+function byPlace(rows: readonly HangingRow[] = []): ReadonlyMap<string, HangingRow> {
+  return new Map(rows.map((row) => [`${row.edge} ${row.child}`, row]))
+}
+
+async function hangingRows(me: ViewerContext, joins: readonly MatchJoin[]): Promise<HangingRow[]> {
+  if (joins.length === 0) return []
   return me.store.database.query<HangingRow>(
     `select e.key, e.edge, e.parent, e.child, e.props, e.alias, e.created_at, e.version, o.deleted_at is not null as resting
       from edges e join items o on o.id = e.child
-      where e.parent in ($1, $2) and e.edge in (${containment}) order by e.key`,
-    [stays, goes],
+      where e.parent = any ($1::text[]) and e.edge in (${containment}) order by e.key`,
+    [joins.flatMap(({ stays, goes }) => [stays.id, goes.id])],
   )
 }
 

@@ -1,6 +1,7 @@
 import { type EdgeName, isShown, JOINS_SHOWN } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { decideMerge } from './merge.ts'
+import type { Ends } from './mergeEdges.ts'
 
 /** An edge that both items have to the same third one. */
 export interface PreviewedJoin {
@@ -21,9 +22,11 @@ export interface MergePreview {
 
 /** Says what merging `drop` into `keep` would do, by the rights of who may merge them. Throws Invalid, Forbidden, Missing. */
 export async function previewMerge(me: ViewerStore, keep: string, drop: string): Promise<MergePreview> {
-  const { edges, joins: matches } = await decideMerge(me, keep, drop)
+  const { edges, joins: all, unseen } = await decideMerge(me, keep, drop)
+  const isSeen = ({ parent, child }: Ends) => !unseen.has(parent) && !unseen.has(child)
+  const matches = all.filter(({ pair }) => isSeen(pair.dropped))
   const moves: Record<string, number> = {}
-  for (const { edge, child, parent, resting } of edges.moving) {
+  for (const { edge, child, parent, resting } of edges.moving.filter(isSeen)) {
     // What it hangs under goes along without a word; of its matches, which come from the dossiers, one wants to know.
     if (resting || parent === keep || child === keep || (parent !== drop && edge !== 'MATCH')) continue
     moves[edge] = (moves[edge] ?? 0) + 1
@@ -40,9 +43,9 @@ export async function previewMerge(me: ViewerStore, keep: string, drop: string):
         ...(joined.fields.$open === true && kept.fields.$open !== true ? { opens: true } : {}),
       }
     }),
-    ...edges.relinked.map(
-      ({ edge, parent, child }): PreviewedJoin => ({ edge, other: parent === keep ? child : parent }),
-    ),
+    ...edges.relinked
+      .filter(isSeen)
+      .map(({ edge, parent, child }): PreviewedJoin => ({ edge, other: parent === keep ? child : parent })),
   ]
   return { moves, joins: joins.slice(0, JOINS_SHOWN), total: joins.length }
 }

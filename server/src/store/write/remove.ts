@@ -8,6 +8,7 @@ import type { Plan, Written } from './plan.ts'
 import { guardedInTrash, unreadOf } from './review.ts'
 import { tagBranch } from './tagParent.ts'
 import { together } from './together.ts'
+import { asServer, unseenBy } from './unseen.ts'
 import { update } from './update.ts'
 
 /** Puts an item in the trash with what hangs under nothing else (D2.5). */
@@ -65,8 +66,11 @@ async function restoreUnshown(
 ): Promise<Written> {
   let answer = await commit(me, plan, written)
   await me.store.flushAnonymisation(matches, true)
-  for (const id of await unreadOf(me, matches)) {
-    const hidden = await update(me, { id, fields: { $visible: false } })
+  const unread = await unreadOf(me, matches)
+  const unseen = await unseenBy(me, unread)
+  for (const id of unread) {
+    // One that the viewer does not know of is hidden all the same: a refusal would tell of it (D20).
+    const hidden = await update(unseen.has(id) ? asServer(me) : me, { id, fields: { $visible: false } })
     await noteUnshown(me, id)
     if (id === written._id) answer = hidden
   }

@@ -10,6 +10,7 @@ import type { Change, ItemRow, Written } from './plan.ts'
 import { remove, restore } from './remove.ts'
 import { itemRow } from './row.ts'
 import { together } from './together.ts'
+import { asServer } from './unseen.ts'
 import { searchWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -34,7 +35,8 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
       const back = await stillThere(inside, line, drop)
       assertNoAccount(me, back)
       const relinked = await stillJoined(inside, line.relinked ?? [])
-      const restored = await joinedBack(inside, line)
+      // What the viewer does not read was joined along, and is two again along with it (D20).
+      const restored = await joinedBack(asServer(inside), line)
       const gone = new Set(await namesOf(inside, back))
       const own = restoredRow(
         inside,
@@ -126,9 +128,12 @@ async function stillJoined({ store }: ViewerContext, relinked: readonly Relinked
     'select key, version, props from edges where key = any ($1::text[])',
     [relinked.map(({ key }) => key)],
   )
+  const there = new Map(rows.map((row) => [row.key, row]))
   return relinked.flatMap((line) => {
-    const now = rows.find(({ key, props }) => key === line.key && isSame(props, line.after))
-    return now ? [{ ...line, version: now.version, before: line.after, after: line.before }] : []
+    const now = there.get(line.key)
+    return now && isSame(now.props, line.after)
+      ? [{ ...line, version: now.version, before: line.after, after: line.before }]
+      : []
   })
 }
 
@@ -145,7 +150,8 @@ async function joinedBack(me: ViewerContext, line: KeptLine): Promise<Restored[]
     'select id from items where id = any ($1::text[]) and deleted_at is null',
     [lines.map(({ id }) => id)],
   )
-  const known = lines.filter(({ id }) => live.some((row) => row.id === id))
+  const isLive = new Set(live.map(({ id }) => id))
+  const known = lines.filter(({ id }) => isLive.has(id))
   if (known.length === 0) return []
   const loaded = await load(
     me,
