@@ -1,10 +1,17 @@
 import { typeOfId } from './types/index.ts'
 
+const tabs = [
+  { type: 'match', kind: 'answers', tab: 'answers' },
+  { type: 'match', kind: 'requirements', tab: 'answers' },
+  { type: 'dossier', kind: 'weigh', tab: 'weighing' },
+] as const
+
 /**
- * Where news of an item is read, as the address of a card has it after `/card/`: its page, or the answers of a match when there is
- * nothing to tell of it but what is asked (F1.14).
+ * Where news of an item is read, or what is to do about it is done, as the address of a card has it after `/card/`: its page, or the tab for it
+ * when there is one thing to tell: the answers of a match that are asked (F1.14), the weighing of a dossier to which one was invited (F2.14).
  */
 export function newsPlace(item: string, kinds: readonly string[]): string {
-  const isAsked = typeOfId(item) === 'match' && kinds.length > 0 && kinds.every((kind) => kind === 'answers')
-  return isAsked ? `${item}/answers` : item
+  const [first, ...others] = kinds
+  const tab = tabs.find(({ type, kind }) => type === typeOfId(item) && kind === first)?.tab
+  return tab !== undefined && others.every((kind) => kind === first) ? `${item}/${tab}` : item
 }

@@ -6,7 +6,7 @@ export type WorkGroup = (typeof workGroups)[number]
 
 /**
  * Why something is somebody's to do: a todo that is theirs, or one that they gave to others, with a date; an appointment of today; a match
- * that waits for them; requirements to answer; what a supplier reads and nobody read over; a dossier of theirs that is late; a message that
+ * that waits for them; requirements to answer; a round of weighing to which they were invited; what a supplier reads and nobody read over; a dossier of theirs that is late; a message that
  * they have not read, and a remark that names them and that they have not seen.
  */
 export const workReasons = [
@@ -17,6 +17,7 @@ export const workReasons = [
   'offer',
   'answer',
   'requirements',
+  'weigh',
   'review',
   'late',
   'message',
@@ -33,11 +34,11 @@ const reasons: Readonly<Record<ViewerKind, readonly WorkReason[]>> = {
   super: centre,
   staff: centre,
   supplier: [...everybody, 'offer', 'requirements'],
-  enduser: [...everybody, 'answer'],
-  member: everybody,
+  enduser: [...everybody, 'answer', 'weigh'],
+  member: [...everybody, 'weigh'],
 }
 
-/** What may be to do for a kind of person (S2.2, D6): late dossiers for the centre, what was offered for a supplier, answers for who asks. */
+/** What may be to do for a kind of person (S2.2, D6): late dossiers for the centre, what was offered for a supplier, answers and weighing for who asks. */
 export function workFor(kind: ViewerKind): readonly WorkReason[] {
   return reasons[kind]
 }

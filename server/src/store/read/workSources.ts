@@ -8,6 +8,7 @@ import { isUnderWay, stepPast } from './late.ts'
 import { inboxOf, isReadBy } from './messages.ts'
 import { happenedRead } from './narrow.ts'
 import { isOwned } from './notifications.ts'
+import { isToWeigh } from './toWeigh.ts'
 
 /** What a source of work is made of. */
 export interface Sources {
@@ -43,6 +44,8 @@ export const workSources: Readonly<Record<WorkReason, (of: Sources) => string | 
   offer: waiting,
   answer: ({ params, scope }) => row(`items i where ${isUnanswered(params, scope)}`),
   requirements,
+  weigh: ({ me, params, scope }) =>
+    row(`items i where ${isToWeigh(params, params.add(me.viewer._id))} and ${scope.where}`),
   review: ({ scope }) => row(unreviewed(scope)),
   late: ({ me, params, scope, bounds }) =>
     `select i.id, step.date as at, jsonb_build_object('status', step.status, 'text', step.text) as detail

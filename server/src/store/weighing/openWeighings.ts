@@ -1,6 +1,7 @@
 import type { HistoryUser } from '@schakel/domain'
 import { databaseErrorCode, type Queryable } from '../database/index.ts'
 import { type OwnWeighing, ownWeighing } from '../read/decision.ts'
+import { isInvited } from '../read/toWeigh.ts'
 import type { ViewerStore } from '../store.ts'
 import { WriteConflict } from '../write/commit.ts'
 import { signatureOf } from '../write/create.ts'
@@ -74,8 +75,8 @@ async function holdRound(
 ): Promise<boolean> {
   const [row] = await tx.query<{ open: boolean; version: number }>(
     `select fields #>> '{weighing_setup,closed}' is null and (fields #>> '{weighing_setup,round}')::int = $2
-        and ($3 = 'adviser' or fields #> '{weighing_setup,weighers}' @> jsonb_build_array(jsonb_build_object('user', $4::text))) as open, version
-      from items where id = $1 and deleted_at is null for share`,
+        and ($3 = 'adviser' or ${isInvited('$4')}) as open, version
+      from items i where id = $1 and deleted_at is null for share`,
     [dossier, round, side, author],
   )
   if (row?.open !== true) return false

@@ -83,6 +83,18 @@ describe('what is one’s own to do', () => {
     expect((await line('Kassa')).textContent).toContain('De leverancier accepteerde. Leveren.')
   })
 
+  it('F2.14, F1.8: a line of one thing to do leads to where that is done', async () => {
+    const dossier = anItem('dossier', { _id: 'dossier/00erp', name: 'Nieuwe ERP' }) as WorkLine['item']
+    await open([
+      { why: 'weigh', group: 'undated', item: dossier },
+      { why: 'requirements', group: 'undated', item: aMatch('offered') as WorkLine['item'] },
+    ])
+    const weigh = await line('Nieuwe ERP')
+    expect(weigh.textContent).toContain('U bent gevraagd mee te wegen. Wegen en indienen.')
+    expect(weigh.getAttribute('href')).toBe('/card/dossier/00erp/weighing')
+    expect((await line('Kassa')).getAttribute('href')).toMatch(/^\/card\/match\/[^/]+\/answers$/)
+  })
+
   it('S2.32: j and k walk, x ticks off and can be undone, and the next line has the keyboard', async () => {
     const [one, two, three] = [todo('Eerste'), todo('Tweede'), todo('Derde')]
     const { user, sent, next } = await open([one, two, three])

@@ -1,3 +1,4 @@
+import { newsPlace } from '@schakel/domain'
 import type { WorkLine } from '@schakel/domain/calls'
 import { stepName } from '@schakel/domain/planning'
 import { IconBellRinging } from '@tabler/icons-react'
@@ -35,7 +36,7 @@ export function WorkRow({ line, title, isActive, onFocus, deeds }: WorkRowProps)
     <Row as="li" gap={1} fluid className={classes.line} onFocus={onFocus} data-active={isActive || undefined}>
       <Link
         to="/card/$"
-        params={{ _splat: item._id }}
+        params={{ _splat: newsPlace(item._id, [line.why]) }}
         className={classOf(['faced'], { pad: 2, padX: 2.5, hover: true, grow: true, className: classes.link })}
         data-line={nameOfLine(line)}
         {...stop}
