@@ -7,13 +7,26 @@ import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 const group = 'notifications'
 
 /** What one is told of (D13). */
-const notificationKinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'follow', 'probing'] as const
+const notificationKinds = [
+  'mention',
+  'message',
+  'status',
+  'due',
+  'reminder',
+  'answers',
+  'weigh',
+  'follow',
+  'probing',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 /** Of what one may want mail. */
 export type MailedKind = Exclude<NotificationKind, 'probing'>
 
 /** Why a supplier is told of what it is asked: rows changed, half or most of the term is over, or all of it (F1.5, F1.14). */
 const answersNews = ['changed', 'half', 'most', 'over'] as const
+
+/** Why somebody of who asks is told of a weighing: they are invited, and twice that it is still theirs to do (F2.14). */
+export const weighNews = ['invited', 'again', 'still'] as const
 
 /** By what a supplier seems to be after who asks (D20.10). */
 export const probingKinds = ['refused', 'renamed', 'searched'] as const
@@ -37,6 +50,10 @@ const notificationAnswer = z
       .enum(answersNews)
       .optional()
       .meta({ description: 'Of requirements that a supplier answers: rows changed, or how much of the term is over.' }),
+    weigh: z
+      .enum(weighNews)
+      .optional()
+      .meta({ description: 'Of a weighing that is still to be submitted: invited, or reminded of it.' }),
     rows: z.array(z.string()).optional().meta({ description: 'Keys of rows that changed; the first ten of them.' }),
     count: z.int().optional().meta({ description: 'How many rows changed; of what is followed how much happened.' }),
     due: z.string().optional().meta({ description: 'The last day on which is answered.' }),

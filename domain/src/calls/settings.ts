@@ -13,6 +13,7 @@ const mail = z.object({
   due: z.boolean(),
   reminder: z.boolean(),
   answers: z.boolean(),
+  weigh: z.boolean(),
   follow: z.boolean(),
 } satisfies Record<MailedKind, z.ZodBoolean>)
 
@@ -33,7 +34,16 @@ export const settingsDefaults: Settings = {
   locale: 'nl',
   theme: 'auto',
   timezone: 'Europe/Amsterdam',
-  mail: { mention: true, message: true, status: false, due: true, reminder: true, answers: true, follow: true },
+  mail: {
+    mention: true,
+    message: true,
+    status: false,
+    due: true,
+    reminder: true,
+    answers: true,
+    weigh: true,
+    follow: true,
+  },
   toured: false,
 }
 

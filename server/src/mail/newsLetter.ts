@@ -21,6 +21,8 @@ interface Line {
   readonly when: string
   readonly text: string
   /** Of requirements: rows that changed, or the last day to answer. */
+  /** Of a weighing: why they are told. */
+  readonly weigh: Notification['weigh']
   readonly asked: Pick<Notification, 'answers' | 'count'> & { readonly rows: string; readonly due: string }
 }
 
@@ -32,6 +34,7 @@ interface Words {
   readonly due: (line: Line) => string
   readonly reminder: (line: Line) => string
   readonly answers: (line: Line) => string
+  readonly weigh: (line: Line) => string
   readonly follow: (line: Line) => string
   readonly several: (count: number) => string
   readonly intro: string
@@ -69,6 +72,8 @@ const letterWords: Readonly<Record<Language, Words>> = {
     due: ({ name, when }) => `De taak ${name} moet klaar zijn op ${when}`,
     reminder: ({ name }) => `Herinnering aan de taak ${name}`,
     answers: ({ name, asked }) => `${name}: ${answersNl(asked)}`,
+    weigh: ({ name, weigh }) =>
+      weigh === 'invited' ? `${name}: u bent gevraagd mee te wegen` : `${name}: uw weging is nog niet ingediend`,
     follow: ({ name, asked: { count = 1 } }) =>
       `Er gebeurde ${count === 1 ? 'iets' : `${count} dingen`} bij ${name}, dat u volgt`,
     several: (count) => `${count} dingen die u misschien wilt weten`,
@@ -87,6 +92,8 @@ const letterWords: Readonly<Record<Language, Words>> = {
     due: ({ name, when }) => `The todo ${name} must be done by ${when}`,
     reminder: ({ name }) => `Reminder of the todo ${name}`,
     answers: ({ name, asked }) => `${name}: ${answersEn(asked)}`,
+    weigh: ({ name, weigh }) =>
+      weigh === 'invited' ? `${name}: you are invited to weigh` : `${name}: your weighing is not submitted yet`,
     follow: ({ name, asked: { count = 1 } }) =>
       `${count === 1 ? 'Something' : `${count} things`} happened at ${name}, which you follow`,
     several: (count) => `${count} things you may want to know`,
@@ -126,7 +133,7 @@ export function newsLetter({ to, language, timezone, news }: NewsMail, { brandNa
 }
 
 function lineOf(news: Notification, language: Language, timezone: string): Line {
-  const { item, by, status, at, text, answers, rows = [], count, due } = news
+  const { item, by, status, at, text, weigh, answers, rows = [], count, due } = news
   const words = itemWords[language]
   const type: TypeName = item._type ?? 'message'
   const when = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'short', timeStyle: 'short', timeZone: timezone })
@@ -137,6 +144,7 @@ function lineOf(news: Notification, language: Language, timezone: string): Line 
     status: status === undefined ? '' : words.status(type, status),
     when: when.format(new Date(at)),
     text: text ?? '',
+    weigh,
     asked: {
       answers,
       count,

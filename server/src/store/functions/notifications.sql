@@ -45,8 +45,8 @@ begin
 end
 $$;
 
--- Keeps what a write is news of (D13): to who follows an item its new status, and to who was mentioned the remark, if they may read
--- it. Who is not told leaves no trace of being there. News of several writes say themselves whose they are, and of when: the last counts.
+-- Keeps what a write is news of (D13): to who follows an item its new status, to who may answer a set what
+-- changed in it, to who is invited to weigh that they are, and to who was mentioned the remark, if they may read it. Who is not told leaves no trace of being there. News of several writes say themselves whose they are, and of when: the last counts.
 create or replace function tell(p_news jsonb, p_by text, p_at timestamptz) returns void language plpgsql as $$
 begin
   with n as materialized (
@@ -69,6 +69,15 @@ begin
         join items m on m.id = 'match/' || e.key and m.deleted_at is null, unnest(accounts_of(array[e.child])) u
       where n.kind = 'answers' and m.fields -> '$visible' = 'true' and m.fields ->> 'status' = any (n.statuses)
       on conflict do nothing;
+  end if;
+  if p_news @? '$[*] ? (@.kind == "weigh")' then
+    -- Who is invited to weigh (F2.14); left out and invited once more, they are told once more.
+    insert into notifications (reader, kind, item, detail, at)
+      select distinct on (u.id, n.item, n.detail) u.id, 'weigh', n.item, n.detail, coalesce(n.at, p_at)
+      from jsonb_to_recordset(p_news) as n(kind text, item text, detail text, people text[], at timestamptz), unnest(n.people) x
+        join items u on u.id = x and u.deleted_at is null
+      where n.kind = 'weigh' order by u.id, n.item, n.detail, coalesce(n.at, p_at) desc
+      on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
   end if;
   if p_news @? '$[*] ? (@.kind == "mention")' then
     insert into notifications (reader, kind, item, detail, at)

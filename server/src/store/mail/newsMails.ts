@@ -46,7 +46,7 @@ export async function gatherNews(store: Store): Promise<void> {
     await tx.query(
       `with people as (
         select n.reader as id from notifications n
-          where n.at > $1 and n.at <= $2 and n.read_at is null and n.kind in ('mention', 'status', 'answers', 'reminder')
+          where n.at > $1 and n.at <= $2 and n.read_at is null and n.kind in ('mention', 'status', 'answers', 'weigh', 'reminder')
         union
         -- To a whole space: everybody of it and of its members.
         select unnest(case when e.child like 'user/%' then array[e.child] else accounts_of(e.child

@@ -4,6 +4,7 @@ import type { ViewerStore } from '../store.ts'
 import { readFollowNews } from './followNews.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { inboxOf, isReadBy } from './messages.ts'
+import { isToWeigh } from './toWeigh.ts'
 
 const HOUR_MS = 3_600_000
 /** Most that is told at once, and of each kind that is found by itself. */
@@ -19,7 +20,7 @@ export interface Told {
 
 /**
  * What happened that is the viewer's to know (D13): kept mentions and changes of status, messages that came in, todos that are due, what is asked
- * of suppliers (F1.5, F1.14), and what changed on what they follow.
+ * of suppliers (F1.5, F1.14), what is theirs to weigh (F2.14), and what changed on what they follow.
  * All of it is made now, in the viewer's form: what they may not read any more is not told either (D6, D7).
  */
 export async function readNotifications(me: ViewerStore): Promise<Told> {
@@ -51,7 +52,8 @@ async function readKinds(me: ViewerStore): Promise<Told> {
       select n.*, f.form, f.about,
           case when n.kind = 'mention' then (select ${scope.form} from items i where i.id = n.detail and ${scope.where}) end as remark
         from news n left join lateral (
-          select ${scope.form} as form, ${about(scope)} as about from items i where i.id = n.item and ${scope.where}) f on true
+          select ${scope.form} as form, ${about(scope)} as about from items i where i.id = n.item and ${scope.where}
+            and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})) f on true
         order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
     ), shown as (
       select t.* from told t where case when t.kind = 'mention' then t.remark is not null else t.about is not null end
@@ -68,6 +70,7 @@ async function readKinds(me: ViewerStore): Promise<Told> {
         'status', case when kind = 'status' then detail end,
         'probing', case when kind = 'probing' then split_part(detail, ' ', 1) end,
         'answers', case when kind = 'answers' then split_part(detail, ' ', 1) end,
+        'weigh', case when kind = 'weigh' then split_part(detail, ' ', 1) end,
         'count', case when detail like 'changed %' then split_part(detail, ' ', 3)::int end,
         'rows', case when detail like 'changed %' then to_jsonb(string_to_array(split_part(detail, ' ', 4), ',')) end,
         'due', case when kind = 'answers' and detail not like 'changed %' then split_part(detail, ' ', 2) end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json

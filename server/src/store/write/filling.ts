@@ -172,7 +172,7 @@ function said({ _version, _changed, ...rest }: Readonly<Record<string, unknown>>
 
 /** Whether a plan only makes and changes, and nobody is to be told of what is made by others meanwhile. */
 function isSimple({ inserts = [], review, by, at, news, ...plan }: WholePlan): boolean {
-  const { updates, links, changes, touched, anonymous, settled, isStatus, ...rest } = plan
+  const { updates, links, changes, touched, anonymous, settled, isStatus, invited, ...rest } = plan
   return (
     Object.keys(rest).length === 0 &&
     review?.hash === undefined &&

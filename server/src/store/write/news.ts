@@ -4,10 +4,14 @@ import type { ViewerContext } from '../context.ts'
 import { byKey } from '../read/sheetRows.ts'
 import type { Change, Plan } from './plan.ts'
 
-/** What a write tells others: an item's new status, people named in a remark, or which rows of a set changed (F1.5). Carried out by `tell` in the same transaction. */
+/**
+ * What a write tells others: an item's new status, people named in a remark, or which rows of a set changed (F1.5),
+ * who is invited to weigh (F2.14). Carried out by `tell` in the same transaction.
+ */
 export type News =
   | { readonly kind: 'status'; readonly item: string; readonly detail: string }
   | { readonly kind: 'answers'; readonly item: string; readonly detail: string; readonly statuses: readonly string[] }
+  | { readonly kind: 'weigh'; readonly item: string; readonly detail: string; readonly people: readonly string[] }
   | { readonly kind: 'mention'; readonly item: string; readonly readers: readonly Told[] }
 
 /** Somebody named, with the keys by which is asked whether they may read it. */
@@ -22,6 +26,10 @@ export async function newsOf(me: ViewerContext, plan: Plan): Promise<readonly Ne
   const statuses = new Map(plan.changes.flatMap((change) => statusIn(change, plan)))
   const news: News[] = [...statuses].map(([item, detail]) => ({ kind: 'status', item, detail }))
   if (plan.changedRows) news.push(rowsNews(plan.changedRows))
+  if (plan.invited) {
+    const { dossier: item, round, people } = plan.invited
+    news.push({ kind: 'weigh', item, detail: `invited ${round}`, people })
+  }
   for (const change of plan.changes) {
     const named = newlyNamed(change).filter((id) => id !== me.viewer._id)
     if (named.length === 0) continue

@@ -15,7 +15,7 @@ interface NewsKey {
 export async function readNews(me: ViewerStore, ids: readonly string[]): Promise<void> {
   const keys = ids.map(keyOf)
   const of = (...kinds: readonly string[]) => keys.filter(({ kind }) => kinds.includes(kind))
-  await readKept(me, of('mention', 'status', 'answers', 'probing', 'reminder'))
+  await readKept(me, of('mention', 'status', 'answers', 'weigh', 'probing', 'reminder'))
   await readDue(me, of('due'))
   await seeFollowed(
     me,

@@ -35,11 +35,15 @@ export function inviteWeighers(
     if (isOpen && setup.named !== named) throw Invalid.of('named', 'fixed')
     if ((await dropUninvited(inner, id, invited)).length > 0) throw Invalid.of('people', 'submitted')
     const { closed: _, ...rest } = setup
-    const round = isOpen ? setup.round : (setup.round ?? 0) + 1
+    const round = isOpen ? (setup.round ?? 1) : (setup.round ?? 0) + 1
+    const before = new Set(isOpen ? setup.weighers?.map(({ user }) => user) : [])
     const weighers = invited.map((user) => ({ user }))
     const plan = planSetup(inner, dossier, setup, { ...rest, round, named, weighers })
     const written = { _id: id, _version: dossier.version + (plan ? 1 : 0) }
-    return plan ? commit(inner, plan, written) : written
+    if (!plan) return written
+    // Who invites knows of it.
+    const told = invited.filter((user) => !before.has(user) && user !== inner.viewer._id)
+    return commit(inner, told.length > 0 ? { ...plan, invited: { dossier: id, round, people: told } } : plan, written)
   })
 }
 

@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconListCheck,
   IconMail,
+  IconScale,
   IconShieldExclamation,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -38,6 +39,7 @@ const icons: Readonly<Record<Notification['kind'], ComponentType<{ size: number;
   due: IconClock,
   reminder: IconBellRinging,
   answers: IconListCheck,
+  weigh: IconScale,
   follow: IconHistory,
   probing: IconShieldExclamation,
 }
@@ -132,6 +134,7 @@ function useSentence(news: Notification, type: TypeName): string {
   if (kind === 'reminder') return t('reminder')
   if (kind === 'follow') return t('happened', { count: news.count ?? 1 })
   if (kind === 'answers') return answersSentence(news, t)
+  if (kind === 'weigh') return t(`weigh.${news.weigh ?? 'invited'}`)
   if (kind === 'probing') return t(`probing.${probing ?? 'refused'}`)
   if (kind === 'due') return t(Date.parse(at) < Date.now() ? 'late' : 'due', { when: formatAgo(at, locale) })
   const known = status !== undefined && definitionOf(type).statuses?.entries[status] !== undefined

@@ -76,6 +76,20 @@ describe('the bell', () => {
     expect(router.state.location.pathname).toBe('/card/match/04/answers')
   })
 
+  it('F2.14: says that one is invited to weigh and is reminded of it, and leads to the weighing', async () => {
+    const one = { kind: 'weigh', at: daysFromNow(-1), read: false, item: haven }
+    const { router } = await openPanel([
+      { ...one, _id: 'b', weigh: 'again' },
+      { ...one, _id: 'a', weigh: 'invited' },
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
+    const [dossier] = within(await screen.findByRole('dialog', { name: 'Meldingen' })).getAllByRole('listitem')
+    expect(dossier?.textContent).toContain('U bent gevraagd mee te wegen')
+    expect(dossier?.textContent).toContain('Uw weging is nog niet ingediend')
+    await userEvent.click(within(dossier ?? document.body).getByRole('link'))
+    expect(router.state.location.pathname).toBe('/card/dossier/01/weighing')
+  })
+
   it('D13: says how much is unread, and bundles what happened by the item it is about', async () => {
     await openPanel(news)
     await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))

@@ -80,7 +80,7 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
   )
 }
 
-const kinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'follow'] as const
+const kinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'weigh', 'follow'] as const
 
 /** Of what one also wants mail. */
 export function MailSection({ settings }: { readonly settings: Settings }) {

@@ -28,6 +28,11 @@ export const notifications = {
     most: 'The term for answering is nearly over: until {{due}}',
     over: 'The term for answering ended on {{due}}',
   },
+  weigh: {
+    invited: 'You are invited to weigh',
+    again: 'Your weighing is not submitted yet',
+    still: 'Your weighing is still waited for',
+  },
   probing: {
     refused: 'Tried far more often than usual to change what it may not. Is this supplier finding out who is asking?',
     renamed: 'Renamed itself or its people far more often than usual. Is this supplier finding out who is asking?',

@@ -71,6 +71,7 @@ export const settings = {
     due: 'A todo is due',
     reminder: 'I wanted to be reminded of a todo',
     answers: 'Requirements change, or the term for answering ends',
+    weigh: 'I am invited to weigh',
     follow: 'Something happens at what I follow',
   },
 } as const satisfies SameKeys<typeof nl>

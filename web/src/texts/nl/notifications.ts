@@ -24,6 +24,11 @@ export const notifications = {
     most: 'De termijn om te antwoorden is bijna om: tot en met {{due}}',
     over: 'De termijn om te antwoorden eindigde op {{due}}',
   },
+  weigh: {
+    invited: 'U bent gevraagd mee te wegen',
+    again: 'Uw weging is nog niet ingediend',
+    still: 'Er wordt nog op uw weging gewacht',
+  },
   probing: {
     refused:
       'Probeerde veel vaker dan gewoonlijk iets te wijzigen dat niet mag. Zoekt deze leverancier uit wie er vraagt?',

@@ -68,6 +68,7 @@ export const settings = {
     due: 'Een taak moet af',
     reminder: 'Ik wilde aan een taak herinnerd worden',
     answers: 'Eisen wijzigen, of de termijn om te antwoorden loopt af',
+    weigh: 'Ik ben gevraagd mee te wegen',
     follow: 'Er gebeurt iets bij wat ik volg',
   },
 } as const
