@@ -1,15 +1,20 @@
 import { remindAnswers } from './store/answers/remindAnswers.ts'
 import type { Store } from './store/store.ts'
+import { remindWeighers } from './store/weighing/remindWeighers.ts'
 import { remindTodos } from './store/work/ownMoments.ts'
 
-/** How often a node looks for suppliers to remind, ms. */
-const ANSWERS_MS = 300_000
+/** How often a node looks for suppliers who answer and people who weigh, ms. */
+const ASKED_MS = 300_000
 /** How often it looks for todos of which somebody wanted to be reminded by now, ms. */
 const TODOS_MS = 30_000
 
-/** Reminds suppliers of what they are asked (F1.14), and whoever wanted that of a todo, now and in rounds; answers how to stop it. */
+/** Reminds suppliers of what they are asked (F1.14), who asks of what they are to weigh (F2.14), and whoever wanted that of a todo, now and in rounds; answers how to stop it. */
 export function keepReminding(store: Store): () => Promise<void> {
-  const stops = [inRounds(() => remindAnswers(store), ANSWERS_MS), inRounds(() => remindTodos(store), TODOS_MS)]
+  const stops = [
+    inRounds(() => remindAnswers(store), ASKED_MS),
+    inRounds(() => remindWeighers(store), ASKED_MS),
+    inRounds(() => remindTodos(store), TODOS_MS),
+  ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

@@ -327,7 +327,7 @@ export const help = {
         },
         start: {
           do: 'Begin a weighing',
-          how: 'Choose who weighs along and press [$t(weighing:start)]. That is for who has the role Eigenaar at the applicant, or for the knowledge centre.',
+          how: 'Choose who weighs along and press [$t(weighing:start)]. That is for who has the role Eigenaar at the applicant, or for the knowledge centre. Whom you choose are notified, and see the weighing under [$t(layout:work)] until it is submitted.',
         },
         weigh: {
           do: 'Weigh',

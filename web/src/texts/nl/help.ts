@@ -326,7 +326,7 @@ export const help = {
         },
         start: {
           do: 'Een weging beginnen',
-          how: 'Kies wie er meewegen en druk op [$t(weighing:start)]. Dat doet wie bij de aanvrager de rol Eigenaar heeft, of het kenniscentrum.',
+          how: 'Kies wie er meewegen en druk op [$t(weighing:start)]. Dat doet wie bij de aanvrager de rol Eigenaar heeft, of het kenniscentrum. Wie u kiest krijgt een melding, en ziet de weging onder [$t(layout:work)] tot die is ingediend.',
         },
         weigh: {
           do: 'Wegen',
