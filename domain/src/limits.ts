@@ -38,6 +38,8 @@ export const WHERE_VALUE_MAX = 200
 export const WHERE_TEXT_MAX = 4000
 /** Items and views that somebody keeps at hand in the menu, at most. */
 export const FAVOURITES_MAX = 50
+/** Views of lists that one person keeps, at most. */
+export const VIEWS_MAX = 200
 /** Reports that one person keeps, at most. */
 export const REPORTS_MAX = 50
 /** Reports on the dashboard of one person, at most. */

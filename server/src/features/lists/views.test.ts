@@ -1,3 +1,4 @@
+import { VIEWS_MAX } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 
@@ -48,6 +49,21 @@ describe('views of lists', () => {
     expect((await app.as('staff').post('/api/views/restore', { _id })).body).toEqual({ _id })
     expect(await names('staff')).toEqual(['Even weg'])
     await app.as('staff').post('/api/views/delete', { _id })
+  })
+
+  test('D21.1: what was thrown away comes back where there is room, so that nobody has more views than that', async () => {
+    const owner = app.as('super').id
+    await app.world.database.query(
+      `insert into views (id, owner, type, name, settings, created_at, changed_at, deleted_at)
+        select 'veel' || n, $1, 'lead', 'Veel ' || n, '{}', $2, $2, case when n = 0 then $2::timestamptz end from generate_series(0, $3::int) n`,
+      [owner, app.world.now, VIEWS_MAX],
+    )
+    const back = () => app.as('super').post('/api/views/restore', { _id: 'veel0' })
+    expect((await back()).status).toBe(422)
+    expect((await save({ type: 'lead', name: 'Een te veel' }, 'super')).status).toBe(422)
+    await app.as('super').post('/api/views/delete', { _id: 'veel1' })
+    expect((await back()).status).toBe(200)
+    await app.world.database.query('delete from views where owner = $1', [owner])
   })
 
   test('D6: staff share with their space; a colleague reads it and makes it their default, and changes nothing of it', async () => {

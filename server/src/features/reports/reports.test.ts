@@ -139,6 +139,27 @@ describe('reports that are kept', () => {
     expect((await save({ name: 'Van een ander', report: byName }, 'super')).status).toBe(200)
   })
 
+  test('D21.1: whoever makes and throws away all day has no more of them kept, and takes the last ones back', async () => {
+    const [spare] = await list('staff')
+    await drop(spare._id)
+    const owner = app.as('staff').id
+    await app.world.database.query(
+      `insert into reports (id, owner, name, report, created_at, changed_at, deleted_at)
+        select 'weg' || n, $1, 'Weg ' || n, $3::jsonb, $2, $2, $2::timestamptz - n * interval '1 minute' from generate_series(1, 60) n`,
+      [owner, app.world.now, JSON.stringify(byName)],
+    )
+    const last = (await save({ name: 'Weg', report: byName })).body._id
+    await drop(last)
+    const [row] = await app.world.database.query<{ n: number }>(
+      'select count(*)::int as n from reports where owner = $1 and deleted_at is not null',
+      [owner],
+    )
+    expect(row?.n).toBe(50)
+    const back = (_id?: string) => app.as('staff').post('/api/reports/restore', { _id })
+    expect((await back('weg60')).status).toBe(404)
+    expect((await back(last)).status).toBe(200)
+  })
+
   test('D6: they are in what is kept of somebody, and what they get by mail', async () => {
     const [first] = await list('staff')
     expect((await app.as('staff').post('/api/reports/mail', { _id: first._id, mail: true })).status).toBe(200)

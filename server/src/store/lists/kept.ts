@@ -1,4 +1,5 @@
-import { Forbidden, Invalid, isCentre, Missing, may, VIEW_NAME_MAX } from '@schakel/domain'
+import { Forbidden, Invalid, isCentre, Missing, may, REPORTS_MAX, VIEW_NAME_MAX, VIEWS_MAX } from '@schakel/domain'
+import type { Queryable } from '../database/index.ts'
 import type { Params } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 
@@ -8,6 +9,13 @@ export type KeptTable = 'views' | 'reports'
 /** How long what was thrown away can be taken back, days. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
+/** Of what one person threw away so many can be taken back; what lay there before goes for good. */
+const THROWN_AWAY_MAX = 50
+/** How many one person keeps, and the lock by which two windows at once write one after the other. */
+const room: Readonly<Record<KeptTable, { readonly max: number; readonly lock: number }>> = {
+  views: { max: VIEWS_MAX, lock: 19 },
+  reports: { max: REPORTS_MAX, lock: 17 },
+}
 
 const what: Readonly<Record<KeptTable, string>> = { views: 'view', reports: 'report' }
 /** The column of what it says. */
@@ -86,13 +94,44 @@ export async function changeKept(
   )
 }
 
-/** Throws it away; with it go those that were thrown away long ago. Throws Forbidden, Missing. */
+/** Writes one more of somebody, new or taken back. Throws Invalid when there are too many. */
+export async function withRoom(
+  { store }: ViewerStore,
+  table: KeptTable,
+  owner: string,
+  write: (tx: Queryable) => Promise<unknown>,
+): Promise<void> {
+  const { max, lock } = room[table]
+  await store.database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [owner, lock])
+    const [row] = await tx.query<{ n: number }>(
+      `select count(*)::int as n from ${table} where owner = $1 and deleted_at is null`,
+      [owner],
+    )
+    if ((row?.n ?? 0) >= max) throw Invalid.of(table, 'tooLarge', { max })
+    await write(tx)
+  })
+}
+
+/** Takes back what was thrown away. Throws Forbidden, Missing, Invalid where there are too many by now. */
+export async function restoreKept(me: ViewerStore, table: KeptTable, id: string): Promise<{ readonly _id: string }> {
+  const owner = await assertKeptOwn(me, table, id, true)
+  await withRoom(me, table, owner, (tx) => tx.query(`update ${table} set deleted_at = null where id = $1`, [id]))
+  return { _id: id }
+}
+
+/**
+ * Throws it away; with it go those that were thrown away long ago, and of its owner all but the last: whoever makes and throws away all
+ * day keeps no more of them than anybody (D21.1). Throws Forbidden, Missing.
+ */
 export async function removeKept(me: ViewerStore, table: KeptTable, id: string): Promise<{ readonly _id: string }> {
-  await assertKeptOwn(me, table, id)
+  const owner = await assertKeptOwn(me, table, id)
   const now = me.store.settings.clock()
   await me.store.database.query(`update ${table} set deleted_at = $2 where id = $1`, [id, now])
-  await me.store.database.query(`delete from ${table} where deleted_at < $1`, [
-    new Date(now.getTime() - KEPT_DAYS * DAY_MS),
-  ])
+  await me.store.database.query(
+    `delete from ${table} where deleted_at < $1 or id in (
+      select id from ${table} where owner = $2 and deleted_at is not null order by deleted_at desc, id desc offset $3)`,
+    [new Date(now.getTime() - KEPT_DAYS * DAY_MS), owner, THROWN_AWAY_MAX],
+  )
   return { _id: id }
 }

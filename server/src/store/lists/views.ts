@@ -3,7 +3,7 @@ import type { View } from '@schakel/domain/calls'
 import { newKey } from '../key.ts'
 import { Params } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
-import { assertKeptOwn, assertKeptRead, changeKept, keptName, keptRead, removeKept, spaceOf } from './kept.ts'
+import { assertKeptRead, changeKept, keptName, keptRead, removeKept, restoreKept, spaceOf, withRoom } from './kept.ts'
 
 /** What is to be kept of a view; what is left out stays as it is. */
 export interface ViewPatch {
@@ -14,9 +14,6 @@ export interface ViewPatch {
   readonly shared?: boolean | undefined
   readonly isDefault?: boolean | undefined
 }
-
-/** Most views that one person keeps. */
-const MOST = 200
 
 /** The views that somebody keeps and those that their space shares, by name. */
 export async function readViews(me: ViewerStore, type?: TypeName): Promise<readonly View[]> {
@@ -68,15 +65,15 @@ export async function saveView(me: ViewerStore, patch: ViewPatch): Promise<{ rea
 
 async function makeView(me: ViewerStore, { type, name, settings, shared }: ViewPatch): Promise<Kept> {
   if (type === undefined) throw Invalid.of('type', 'required')
-  const { database, settings: store } = me.store
   const id = newKey()
-  const [made] = await database.query<{ id: string }>(
-    `insert into views (id, owner, space, type, name, settings, created_at, changed_at)
-      select $1, $2, $3, $4, $5, $6::jsonb, $7, $7
-      where (select count(*) from views where owner = $2 and deleted_at is null) < ${MOST} returning id`,
-    [id, me.viewer._id, shared ? spaceOf(me) : null, type, name, JSON.stringify(settings ?? {}), store.clock()],
+  const now = me.store.settings.clock()
+  await withRoom(me, 'views', me.viewer._id, (tx) =>
+    tx.query(
+      `insert into views (id, owner, space, type, name, settings, created_at, changed_at)
+        values ($1, $2, $3, $4, $5, $6::jsonb, $7, $7)`,
+      [id, me.viewer._id, shared ? spaceOf(me) : null, type, name, JSON.stringify(settings ?? {}), now],
+    ),
   )
-  if (!made) throw Invalid.of('views', 'tooLarge', { max: MOST })
   return { id, type }
 }
 
@@ -105,9 +102,7 @@ export function removeView(me: ViewerStore, id: string): Promise<{ readonly _id:
   return removeKept(me, 'views', id)
 }
 
-/** Takes a view back that was thrown away. Throws Forbidden, Missing. */
-export async function restoreView(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
-  await assertKeptOwn(me, 'views', id, true)
-  await me.store.database.query('update views set deleted_at = null where id = $1', [id])
-  return { _id: id }
+/** Takes a view back that was thrown away. Throws Forbidden, Missing, Invalid where there are too many by now. */
+export function restoreView(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
+  return restoreKept(me, 'views', id)
 }

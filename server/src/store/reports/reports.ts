@@ -1,9 +1,8 @@
-import { Forbidden, Invalid, REPORTS_MAX } from '@schakel/domain'
+import { Forbidden, Invalid } from '@schakel/domain'
 import type { KeptReport } from '@schakel/domain/calls'
 import { type Report, searchOfReport } from '@schakel/domain/reports'
-import type { Queryable } from '../database/index.ts'
 import { newKey } from '../key.ts'
-import { assertKeptOwn, changeKept, keptName, keptRead, removeKept, spaceOf } from '../lists/kept.ts'
+import { changeKept, keptName, keptRead, removeKept, restoreKept, spaceOf, withRoom } from '../lists/kept.ts'
 import { Params } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 
@@ -45,7 +44,7 @@ async function makeReport(me: ViewerStore, { name, report, shared }: ReportPatch
   if (report === undefined) throw Invalid.of('report', 'required')
   const { settings } = me.store
   const id = newKey()
-  await withRoom(me, me.viewer._id, (tx) =>
+  await withRoom(me, 'reports', me.viewer._id, (tx) =>
     tx.query(
       `insert into reports (id, owner, space, name, report, created_at, changed_at) values ($1, $2, $3, $4, $5::jsonb, $6, $6)`,
       [id, me.viewer._id, shared ? spaceOf(me) : null, name, JSON.stringify(searchOfReport(report)), settings.clock()],
@@ -60,25 +59,6 @@ export function removeReport(me: ViewerStore, id: string): Promise<{ readonly _i
 }
 
 /** Takes a report back that was thrown away. Throws Forbidden, Missing, Invalid where there are too many by now. */
-export async function restoreReport(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
-  const owner = await assertKeptOwn(me, 'reports', id, true)
-  await withRoom(me, owner, (tx) => tx.query('update reports set deleted_at = null where id = $1', [id]))
-  return { _id: id }
-}
-
-/** Writes one more report of somebody. Two windows at once do so one after the other. Throws Invalid when there are too many. */
-async function withRoom(
-  { store }: ViewerStore,
-  owner: string,
-  write: (tx: Queryable) => Promise<unknown>,
-): Promise<void> {
-  await store.database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 17))', [owner])
-    const [row] = await tx.query<{ n: number }>(
-      'select count(*)::int as n from reports where owner = $1 and deleted_at is null',
-      [owner],
-    )
-    if ((row?.n ?? 0) >= REPORTS_MAX) throw Invalid.of('reports', 'tooLarge', { max: REPORTS_MAX })
-    await write(tx)
-  })
+export function restoreReport(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
+  return restoreKept(me, 'reports', id)
 }
