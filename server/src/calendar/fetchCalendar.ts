@@ -5,8 +5,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** An address outside that could not be read, or that may not be. */
 export class NotFetched extends Error {
-  /** `address` is told by its text alone, all others by what was found out there: who typed it is not told which (D20). */
-  readonly reason: 'address' | 'private' | 'answer' | 'tooLarge' | 'time'
+  /** `address` and `inside` are told by the text alone, all others by what was found out there: who typed it is not told which (D20). */
+  readonly reason: 'address' | 'inside' | 'private' | 'answer' | 'tooLarge' | 'time'
   constructor(reason: NotFetched['reason']) {
     super(reason)
     this.reason = reason
@@ -14,7 +14,7 @@ export class NotFetched extends Error {
 }
 
 const BYTES_MAX = 3_000_000
-const TIME_MS = 10_000
+export const TIME_MS = 10_000
 const HOPS_MAX = 3
 
 const inside = new BlockList()
@@ -65,8 +65,8 @@ interface FetchOptions {
  * connected to, so that it cannot be another one by then; a redirect is looked at like the first address. Throws NotFetched.
  */
 export async function fetchCalendar(address: string, options: FetchOptions = {}): Promise<string> {
+  let url = askableCalendar(address, options)
   const signal = AbortSignal.timeout(TIME_MS)
-  let url = urlOf(address)
   for (let hop = 0; hop <= HOPS_MAX; hop += 1) {
     const answer = await ask(url, options, signal)
     if ('text' in answer) return answer.text
@@ -75,11 +75,17 @@ export async function fetchCalendar(address: string, options: FetchOptions = {})
   throw new NotFetched('answer')
 }
 
-/** An address that may be typed: http(s), or webcal, which is https. */
-function urlOf(address: string): URL {
+/** An address that may be typed: http(s), or webcal, which is https, and no number of this machine or its network. Throws NotFetched. */
+export function askableCalendar(address: string, { isAllowed = isPublicAddress }: FetchOptions = {}): URL {
   const url = askable(address)
   if (!url) throw new NotFetched('address')
+  const host = hostOf(url)
+  if (isIP(host) && !isAllowed(host)) throw new NotFetched('inside')
   return url
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
 }
 
 function redirected(to: string, from: URL): URL {
@@ -104,7 +110,8 @@ function ask(
   { lookup = systemLookup, isAllowed = isPublicAddress }: FetchOptions,
   signal: AbortSignal,
 ): Promise<{ readonly text: string } | { readonly to: string }> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
+  // A redirect leads here too.
   if (isIP(host) && !isAllowed(host)) throw new NotFetched('private')
   const checked: LookupFunction = (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found) => {

@@ -10,13 +10,20 @@ export async function inSameTime<T>(work: () => Promise<T>): Promise<T> {
   return done.value
 }
 
-/** The same for what is refused alone: how soon must not tell why. What goes well is told as soon as it is there. */
-export async function refusedInSameTime<T>(work: () => Promise<T>): Promise<T> {
-  const since = performance.now()
-  try {
-    return await work()
-  } catch (error) {
-    await pause(Math.max(0, SAME_MS - (performance.now() - since)))
-    throw error
-  }
+/**
+ * What goes well is told as soon as it is there; what else came of it is told at one moment, `ms` after it began, not sooner and not later:
+ * how long it took must not tell what was found. Throws what the work threw until then, or `late`.
+ */
+export async function refusedAtOnce<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
+  let reason: unknown = late
+  const moment = pause(ms, undefined, { ref: false }).then(() => {
+    throw reason
+  })
+  return Promise.race([
+    work.catch((error: unknown) => {
+      reason = error
+      return moment
+    }),
+    moment,
+  ])
 }

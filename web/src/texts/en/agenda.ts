@@ -59,7 +59,7 @@ export const agenda = {
   feedSure: 'The old one stops at once. Sure?',
   overlays: 'Calendars that you read along',
   overlayText:
-    'Read a calendar of elsewhere along, such as your own. You give its ICS address; it can be changed there alone.',
+    'Read a calendar of elsewhere along, such as your own. You give its ICS address; it can be changed there alone. If it cannot be read, you hear so after ten seconds.',
   overlayName: 'Name',
   overlayUrl: 'ICS address',
   overlayAdd: 'Read along',

@@ -56,7 +56,7 @@ export const agenda = {
   feedSure: 'Het oude stopt meteen. Zeker?',
   overlays: "Agenda's die u meeleest",
   overlayText:
-    'Lees een agenda van elders mee, zoals die van uw eigen kalender. U geeft het ICS-adres; wijzigen kan alleen daar.',
+    'Lees een agenda van elders mee, zoals die van uw eigen kalender. U geeft het ICS-adres; wijzigen kan alleen daar. Lukt het lezen niet, dan hoort u dat na tien tellen.',
   overlayName: 'Naam',
   overlayUrl: 'ICS-adres',
   overlayAdd: 'Meelezen',
