@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { folderStore } from '../../storage/folderStore.ts'
-import { erasePerson, type House } from './eraser.ts'
+import { Store } from '../../store/store.ts'
+import { erasePerson, finishErasures, type House } from './eraser.ts'
 import { isNamedInBytes } from './namedIn.ts'
 
 let world: World
@@ -44,6 +45,42 @@ describe('D21.1: erasing holds nobody up', () => {
     )
     expect(done.map((one) => one.done)).toEqual([true, true, true])
     expect(most).toBe(1)
+  })
+
+  test('D21.1: while another node goes through the tables nobody else does; of one that died the turn passes on', async () => {
+    let read = 0
+    const list = async () => {
+      read += 1
+      return []
+    }
+    const elsewhere = `insert into turns (work, holder, until) values ('erasing', 'another node', clock_timestamp() + interval '1 hour')`
+    await world.database.query(elsewhere)
+    const one = await world.person(lead, { name: 'Wachtende Wezel' })
+    expect((await erasePerson(world.system, one, 'Wachtende Wezel', houseWith({ list }), 300)).done).toBe(false)
+    expect(read).toBe(0)
+    await world.database.query("update turns set until = clock_timestamp() - interval '1 second'")
+    await expect
+      .poll(() => world.database.query('select 1 from turns union select 1 from erasures where done_at is null'))
+      .toEqual([])
+    expect(read).toBe(1)
+  })
+
+  test('D21.1: what one node finished another that begins meanwhile does not do again', async () => {
+    const node = new Store(world.database, world.store.settings)
+    let read = 0
+    let finishing: Promise<void> | undefined
+    const house = houseWith({
+      list: async () => {
+        read += 1
+        finishing ??= finishErasures(node, house)
+        for (let turn = 0; turn < 50; turn += 1) await world.database.query('select 1')
+        return []
+      },
+    })
+    const one = await world.person(lead, { name: 'Dubbele Das' })
+    expect((await erasePerson(world.system, one, 'Dubbele Das', house)).done).toBe(true)
+    await finishing
+    expect(read).toBe(1)
   })
 
   test('D21.1: a file that was brought is read no further than to where it names them, and never whole at once', async () => {

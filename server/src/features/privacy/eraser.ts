@@ -5,10 +5,11 @@ import { ERASED_NAME } from '@schakel/domain/privacy'
 import { limitTurns } from '../../http/limitTurns.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { noteEverSaid, notesWith } from '../../store/notes/noteSaid.ts'
-import { closeErasure, type Erasure, openErasures, takeOut } from '../../store/privacy/erase.ts'
+import { closeErasure, type Erasure, isOpen, openErasures, takeOut } from '../../store/privacy/erase.ts'
 import { namesAround, readWith, writtenAround } from '../../store/privacy/eraseAround.ts'
 import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '../../store/privacy/forgetTables.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
+import { inTurnOfAll } from '../../store/turns.ts'
 import { forgetInNote, type OnEdit } from './forgetNotes.ts'
 import { isNamedInBytes } from './namedIn.ts'
 
@@ -17,7 +18,7 @@ const ROUNDS = 5
 /** How long whoever asked waits for the whole; the rest goes on by itself, ms. */
 const PATIENCE_MS = 20_000
 
-/** Each goes through every table: one at a time, and whoever begins many waits for their own (D21.1). */
+/** Of this node one asks for the turn of all at a time. */
 const inTurn = limitTurns(1, Number.POSITIVE_INFINITY)
 
 /** What lies outside of the database. */
@@ -43,7 +44,7 @@ export async function erasePerson(
 ): Promise<{ readonly erased: readonly string[]; readonly done: boolean }> {
   const erasure = await takeOut(me, id, confirm)
   await house.keepList()
-  const work = inTurn(() => forgetEverywhere(me.store, erasure, house)).then(() => true)
+  const work = forgetInTurn(me.store, erasure, house).then(() => true)
   const erased = erasure.everywhere.ids
   if (patienceMs === Number.POSITIVE_INFINITY) return { erased, done: await work }
   let timer: NodeJS.Timeout | undefined
@@ -57,7 +58,19 @@ export async function erasePerson(
 
 /** Goes on with what a node that went had not finished. */
 export async function finishErasures(store: Store, house: House): Promise<void> {
-  for (const erasure of await openErasures(store)) await inTurn(() => forgetEverywhere(store, erasure, house))
+  for (const erasure of await openErasures(store)) await forgetInTurn(store, erasure, house)
+}
+
+/**
+ * Each goes through every table: one at a time over all nodes, and whoever begins many waits for their own (D21.1). What another node
+ * finished meanwhile is not done again.
+ */
+function forgetInTurn(store: Store, erasure: Erasure, house: House): Promise<void> {
+  return inTurn(() =>
+    inTurnOfAll(store, 'erasing', async () => {
+      if (await isOpen(store, erasure)) await forgetEverywhere(store, erasure, house)
+    }),
+  )
 }
 
 async function forgetEverywhere(store: Store, erasure: Erasure, house: House): Promise<void> {

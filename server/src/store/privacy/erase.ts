@@ -265,6 +265,15 @@ export async function openErasures({ database }: Store): Promise<Erasure[]> {
   return rows.map(({ words }) => words)
 }
 
+/** Whether something is left to do of it. */
+export async function isOpen({ database }: Store, { everywhere }: Erasure): Promise<boolean> {
+  const rows = await database.query(
+    'select from erasures where id = any ($1::text[]) and words is not null and done_at is null limit 1',
+    [everywhere.ids],
+  )
+  return rows.length > 0
+}
+
 /** Nothing is left of them: by what they were known is forgotten too. */
 export async function closeErasure({ database, settings }: Store, { everywhere }: Erasure): Promise<void> {
   await database.query('update erasures set words = null, done_at = $2 where id = any ($1::text[])', [
