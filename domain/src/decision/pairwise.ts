@@ -29,7 +29,7 @@ export interface PairwiseCheck {
 
 /** The most criteria that pairwise questions are asked of (F2.5). */
 export const MAX_PAIRWISE = 7
-const CONSISTENT_UP_TO = 0.1
+export const CONSISTENT_UP_TO = 0.1
 
 /** Saaty's mean consistency index of random answers, by number of criteria. */
 const randomIndex = [0, 0, 0, 0.58, 0.9, 1.12, 1.24, 1.32]

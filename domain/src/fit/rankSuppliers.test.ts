@@ -166,7 +166,7 @@ describe('supplier fit', () => {
     const [result] = rankSuppliers(aDossier(), [aSupplier({ decided: { count: 4, days: 10 } })])
     const reason = result?.reasons.find(({ criterion }) => criterion === 'response')
     expect(reason && fitReason('nl', reason)).toBe('Beslist na gemiddeld 2,5 dagen over een aanbod (keren: 4)')
-    expect(reason && fitReason('en', reason)).toBe('Decides on an offer after 2.5 days on average (times: 4)')
+    expect(reason && fitReason('en', reason)).toBe('Decides on an offer after 2,5 days on average (times: 4)')
   })
 
   it('fit: open matches weigh against the capacity', () => {

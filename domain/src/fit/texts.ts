@@ -105,11 +105,14 @@ export const fitTexts = {
   },
 } as const satisfies Record<'nl' | 'en', FitTexts>
 
+/** As the Dutch write them, in both languages (D1.4). */
+const numbers = new Intl.NumberFormat('nl-NL')
+
 /** A reason in words, in a language of `fitTexts`. */
 export function fitReason(language: keyof typeof fitTexts, reason: Pick<FitReason, 'code' | 'params'>): string {
   const shown = Object.entries(reason.params).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value.toLocaleString(language) : value,
+    typeof value === 'number' ? numbers.format(value) : value,
   ])
   return fill(fitTexts[language].reasons[reason.code], Object.fromEntries(shown))
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../texts/locale.ts'
+import { numberWith } from './format.ts'
 
 /** The numbers that stand at an axis, and how they are written there. */
 export interface Axis {
@@ -9,7 +10,7 @@ export interface Axis {
 
 const PARTS = 4
 const nice = [1, 2, 2.5, 5, 10]
-const short = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const short = numberWith(1, 0)
 const words: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   nl: { 1: '', 1000: '\u00a0dzd.', 1000000: '\u00a0mln.' },
   en: { 1: '', 1000: 'K', 1000000: 'M' },
@@ -27,7 +28,7 @@ export function axisTo(most: number, locale: Locale, isMoney = false): Axis {
   return {
     ticks,
     top,
-    write: (value) => `${sign}${short.format(value / unit)}${value === 0 ? '' : words[locale][unit]}`,
+    write: (value) => `${sign}${short(value / unit)}${value === 0 ? '' : words[locale][unit]}`,
   }
 }
 

@@ -8,6 +8,17 @@ export function formatMoney(amount: number): string {
   return euro.format(amount)
 }
 
+const growths = new Intl.NumberFormat('nl-NL', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+
+/** How much more or less something became, of what it was: `+12%`. */
+export function formatGrowth(part: number): string {
+  return growths.format(part)
+}
+
 const lists = {
   nl: new Intl.ListFormat('nl-NL', { type: 'conjunction' }),
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
@@ -16,6 +27,18 @@ const lists = {
 /** Names one after the other, as a sentence has them: `A, B en C`. */
 export function formatList(names: readonly string[], locale: string): string {
   return lists[locale === 'en' ? 'en' : 'nl'].format(names)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Numbers with so many decimals, one for points, or with fewer where that is said; as the Dutch write them in both languages, as money is (D1.4). */
+export function numberWith(decimals = 1, least = decimals): (value: number) => string {
+  const key = `${decimals} ${least}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('nl-NL', { minimumFractionDigits: least, maximumFractionDigits: decimals })
+  formats.set(key, format)
+  return (value) => format.format(value)
 }
 
 /** A count with thousands apart. */

@@ -3,11 +3,11 @@ import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import { MarkSeen } from './MarkSeen.tsx'
 
 type ClosedDemo = NonNullable<NonNullable<DemoScript['demo']>['outcome']>
@@ -22,7 +22,7 @@ interface OutcomeProps {
 export function Outcome({ match, script, outcome }: OutcomeProps) {
   const { t } = useTranslation('demo')
   const locale = useLocale()
-  const number = useNumber(1, 0)
+  const number = numberWith(1, 0)
   const { value, people, means, sheets } = outcome
   const nameOf = ({ name, side, isMine, isEarlier }: Omit<ClosedDemo['sheets'][number], 'scores'>) => {
     const notes = [isMine ? t('you') : side === 'adviser' ? t('adviser') : '', isEarlier ? t('notCounted') : '']

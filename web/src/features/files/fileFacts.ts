@@ -1,5 +1,6 @@
 import { type AnyItem, type FileKind, fileKindOf, isFileAddress, optionalText, propertyOf } from '@schakel/domain'
 import { numberIn, textIn } from '../../entities/items/read.ts'
+import { numberWith } from '../../ui/format.ts'
 
 /** Where a file leads: to its bytes, or to a page elsewhere; nothing while it has neither. */
 export interface FileLink {
@@ -34,7 +35,7 @@ const STEP = 1024
 const units = ['kB', 'MB', 'GB'] as const
 
 /** A size as people say it: `2,3 MB`. Nothing for less than a kilobyte, which is told in bytes. */
-export function formatSize(bytes: number, locale: string): string | undefined {
+export function formatSize(bytes: number): string | undefined {
   let size = bytes
   let unit: (typeof units)[number] | undefined
   for (const next of units) {
@@ -43,8 +44,5 @@ export function formatSize(bytes: number, locale: string): string | undefined {
     unit = next
   }
   if (unit === undefined) return undefined
-  const number = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'nl-NL', {
-    maximumFractionDigits: size < 10 && unit !== 'kB' ? 1 : 0,
-  })
-  return `${number.format(size)} ${unit}`
+  return `${numberWith(size < 10 && unit !== 'kB' ? 1 : 0, 0)(size)} ${unit}`
 }

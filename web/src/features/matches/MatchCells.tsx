@@ -6,12 +6,11 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { formatMoney } from '../../ui/format.ts'
+import { formatMoney, numberWith } from '../../ui/format.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import classes from './MatchTable.module.css'
 
 function Waiting() {
@@ -57,7 +56,7 @@ interface FitCellProps {
 /** How well the supplier fits, in whole points. */
 export function FitCell({ fit, isPending }: FitCellProps) {
   const { t } = useTranslation('fit')
-  const number = useNumber(0, 0)
+  const number = numberWith(0, 0)
   if (isPending) return <Waiting />
   if (!fit) return <Nothing />
   const points = number(fit.points)

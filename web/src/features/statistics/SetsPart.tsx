@@ -1,8 +1,7 @@
 import type { Statistics } from '@schakel/domain/calls'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { formatCount } from '../../ui/format.ts'
+import { formatCount, numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'
 import { Part } from './Part.tsx'
 import { StatChart } from './StatChartPart.tsx'
@@ -17,7 +16,7 @@ const DRAWN = 10
 export function SetsPart({ data: { sets } }: { readonly data: Statistics }) {
   const { t } = useTranslation('statistics')
   const open = useOpenCounted()
-  const days = useNumber(1, 0)
+  const days = numberWith(1, 0)
   const counted = ({ _id, name }: SetLine): Counted => ({
     title: `${t('setDossiers')}, ${name}`,
     figure: 'count',

@@ -2,7 +2,7 @@ import type { Statistics } from '@schakel/domain/calls'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { formatCount } from '../../ui/format.ts'
+import { formatCount, numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'
 import { type Line, outcomeRow, useFigureColumns, useOutcomeSeries } from './figures.tsx'
@@ -10,7 +10,7 @@ import { Part } from './Part.tsx'
 import { StatChart } from './StatChartPart.tsx'
 import { StatTable } from './StatTable.tsx'
 
-const days = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const days = numberWith(1, 0)
 
 /** Which part took each step that was open to them, and after how many days. */
 export function StepsPart({ data, type }: { readonly data: Statistics; readonly type: 'match' | 'dossier' }) {
@@ -52,7 +52,7 @@ export function StepsPart({ data, type }: { readonly data: Statistics; readonly 
             layout="bars"
             rows={taken}
             series={[{ key: 'days', name: t('days'), colour: 'var(--sk-accent)', mark: 'dots' }]}
-            format={(value) => days.format(value)}
+            format={days}
           />
         </>
       )}
@@ -73,7 +73,7 @@ export function StepsPart({ data, type }: { readonly data: Statistics; readonly 
             ),
           },
           { key: 'part', label: t('part'), read: ({ came, part }) => (came === 0 ? '–' : `${part}%`) },
-          { key: 'days', label: t('days'), read: (step) => (step.days === null ? '–' : days.format(step.days)) },
+          { key: 'days', label: t('days'), read: (step) => (step.days === null ? '–' : days(step.days)) },
         ]}
       />
     </Part>

@@ -1,17 +1,12 @@
 import type { Statistics } from '@schakel/domain/calls'
 import { type FigureName, growthOf, moneyFigures } from '@schakel/domain/statistics'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { formatCount, formatMoney } from '../../ui/format.ts'
+import { formatCount, formatGrowth, formatMoney } from '../../ui/format.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Statistics.module.css'
 
 const shown: readonly FigureName[] = ['count', 'match', 'won', 'users', 'amount', 'cost']
-const percent = new Intl.NumberFormat('nl-NL', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
 
 /** The figures that say most, each beside the same days a year before (D11.2). */
 export function Tiles({ data: { total, before } }: { readonly data: Statistics }) {
@@ -30,7 +25,7 @@ export function Tiles({ data: { total, before } }: { readonly data: Statistics }
               <Text as="span" size="xs" tone="muted">
                 {growth === undefined
                   ? t('noYearBefore')
-                  : t('yearOverYear', { part: percent.format(growth), before: figureText(name, before.total[name]) })}
+                  : t('yearOverYear', { part: formatGrowth(growth), before: figureText(name, before.total[name]) })}
               </Text>
             </dd>
           </Panel>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
+import { numberWith } from '../../ui/format.ts'
 import type { DrawnSupplier } from './Shares.tsx'
 
 interface CentralWeightsProps {
@@ -12,7 +12,7 @@ interface CentralWeightsProps {
 /** With which weights each supplier wins, in the mean of the draws in which it does (F2.9). */
 export function CentralWeights({ drawn, criteria, nameOf }: CentralWeightsProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const winners = drawn.flatMap(({ id, name, central }) => (central ? [{ id, name, central }] : []))
   return (
     <DataTable label={t('central')} isTitled>

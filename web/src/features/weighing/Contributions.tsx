@@ -1,7 +1,7 @@
 import { type Decision, partsInTenths, type RankedSupplier, tenthsOf } from '@schakel/domain/decision'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
+import { numberWith } from '../../ui/format.ts'
 
 interface ContributionsProps {
   readonly decision: Decision
@@ -14,7 +14,7 @@ interface ContributionsProps {
 /** What criteria weigh, and how many points suppliers have by each; what is shown adds up to what is shown (F2.2, F2.15, G6). */
 export function Contributions({ decision, suppliers, only, nameOf }: ContributionsProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const ids = decision.criteria.map(({ id }) => id)
   const criteria = only ?? ids
   const points = suppliers.map(({ contributions }) => partsInTenths(contributions.map((one) => one.points)))

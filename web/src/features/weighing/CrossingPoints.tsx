@@ -1,13 +1,13 @@
 import type { Change, EqualWeight, LeastShift } from '@schakel/domain/decision'
 import { useId } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { numberWith } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import classes from './CrossingPoints.module.css'
 import { CrossingTable } from './CrossingTable.tsx'
 import { farness, shiftedTo } from './crossing.ts'
@@ -63,7 +63,7 @@ interface TrackProps {
 /** The words say all that is drawn: the track is for the eye alone. */
 function Track({ row, shift, challenger, nameOf }: TrackProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const said = useCrossingText(challenger)
   const { criterion, from, to, wins } = row
   const shifted = shiftedTo(shift, row)
@@ -129,7 +129,7 @@ function Legend({ challenger }: { readonly challenger: string }) {
 /** The least weight to move in all, and from what to what (F2.12b). */
 function Shift({ shift, nameOf }: Pick<TrackProps, 'shift' | 'nameOf'>) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   if (!shift) return <Text>{t('crossing.noShift')}</Text>
   const moves = shift.moves.map(({ from, to, amount }) =>
     t('crossing.move', { points: number(amount * 100), from: nameOf(from), to: nameOf(to) }),

@@ -1,7 +1,7 @@
 import type { EqualWeight, LeastShift } from '@schakel/domain/decision'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { numberWith } from '../../ui/format.ts'
 import { classOf } from '../../ui/layout/look.ts'
-import { useNumber } from '../../ui/useNumber.ts'
 import classes from './CrossingPoints.module.css'
 import { shiftedTo } from './crossing.ts'
 import { useCrossingText } from './useCrossingText.ts'
@@ -16,7 +16,7 @@ interface CrossingTableProps {
 /** The numbers of the bars of crossing points (F2.15). */
 export function CrossingTable({ rows, shift, challenger, nameOf }: CrossingTableProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const said = useCrossingText(challenger)
   const percent = (weight: number | undefined) => (weight === undefined ? '–' : `${number(weight * 100)}%`)
   return (

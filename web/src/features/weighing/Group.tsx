@@ -4,9 +4,9 @@ import { IconUsersGroup } from '@tabler/icons-react'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { numberWith } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 
 interface GroupProps {
   readonly sheet: DecisionSheet
@@ -18,8 +18,8 @@ interface GroupProps {
 /** How far those who weighed lie apart, who wins for each of them, and how much they agree (F2.14). */
 export function Group({ sheet, input, decision, nameOf }: GroupProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
-  const fine = useNumber(2)
+  const number = numberWith()
+  const fine = numberWith(2)
   if (input.weighings.length === 0 || decision.toJoin > 0) return null
   const { spread, winners, agreement, people } = weighTogether(valueSuppliers(input), input.weighings)
   // Advisers stand apart, behind who counts (F2.14); whoever has no name keeps the number of the order of weighing.

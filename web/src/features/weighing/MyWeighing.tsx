@@ -3,12 +3,13 @@ import { normalise } from '@schakel/domain/decision'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { numberWith } from '../../ui/format.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
+
 import { Pairwise } from './Pairwise.tsx'
 import { type TakeStep, useWeighingWrite } from './queries.ts'
 import { RankOrder } from './RankOrder.tsx'
@@ -30,7 +31,7 @@ interface Sent {
 /** What one person gives each criterion: the one to lift first has 100, the others stand beside it (F2.5). Nobody else reads it until the round is closed. */
 export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const id = useId()
   const { mine, dossier } = sheet
   const before = new Map(mine?.points.map(({ criterion, points }) => [criterion, points]))

@@ -1,11 +1,11 @@
-import { checkPairs, MAX_PAIRWISE, type PairAnswer } from '@schakel/domain/decision'
+import { CONSISTENT_UP_TO, checkPairs, MAX_PAIRWISE, type PairAnswer } from '@schakel/domain/decision'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 
 interface PairwiseProps {
   readonly criteria: readonly string[]
@@ -18,8 +18,8 @@ const scale = [9, 7, 5, 3, 2, 1, 1 / 2, 1 / 3, 1 / 5, 1 / 7, 1 / 9] as const
 /** A check of one's own feeling by pairs: says how far the answers agree, and changes no weight (F2.5). */
 export function Pairwise({ criteria, nameOf }: PairwiseProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
-  const fine = useNumber(2)
+  const number = numberWith()
+  const fine = numberWith(2)
   const [answers, setAnswers] = useState<readonly PairAnswer[]>([])
   if (criteria.length > MAX_PAIRWISE || criteria.length < 3) return null
   const pairs = criteria.flatMap((a, at) => criteria.slice(at + 1).map((b) => ({ a, b })))
@@ -53,7 +53,7 @@ export function Pairwise({ criteria, nameOf }: PairwiseProps) {
             <Stack gap={1}>
               <Text>
                 {t(check.contradictions.length > 0 ? 'pairwise.unclear' : 'pairwise.clear', {
-                  ratio: fine(check.ratio),
+                  ...{ ratio: fine(check.ratio), most: fine(CONSISTENT_UP_TO) },
                 })}
               </Text>
               <Stack as="ul" gap={1}>

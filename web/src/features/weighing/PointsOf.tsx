@@ -7,10 +7,9 @@ import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { formatMoney } from '../../ui/format.ts'
+import { formatMoney, numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import { CostLines } from './setup/CostLines.tsx'
 
 interface PointsOfProps {
@@ -22,7 +21,7 @@ interface PointsOfProps {
 /** What the points of one supplier are made of, down to its answers: criteria add up to the score, rows to a criterion (F2.2, F2.15, G6). */
 export function PointsOf({ sheet, supplier, nameOf }: PointsOfProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const parts = partsInTenths(supplier.contributions.map(({ points }) => points))
   return (
     <Stack
@@ -109,8 +108,8 @@ function RowsOf({ sheet, supplier, contribution }: GroundsProps) {
   const { t } = useTranslation('weighing')
   const locale = useLocale()
   const word = useValueWord()
-  const number = useNumber()
-  const fine = useNumber(2)
+  const number = numberWith()
+  const fine = numberWith(2)
   const cells = sheet.suppliers.find(({ id }) => id === supplier.id)?.cells ?? {}
   const parts = shownParts(
     contribution.rows.map(({ points }) => points),

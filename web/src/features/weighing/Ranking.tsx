@@ -6,13 +6,12 @@ import { useState } from 'react'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { formatMoney } from '../../ui/format.ts'
+import { formatMoney, numberWith } from '../../ui/format.ts'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import { Contributions } from './Contributions.tsx'
 import { PointsOf } from './PointsOf.tsx'
 import { renamed } from './shortNames.ts'
@@ -77,7 +76,7 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
 /** Who comes first, in one sentence; nobody is first among fewer than two (F2.18). */
 function Best({ decision: { suppliers } }: Pick<RankingProps, 'decision'>) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const [first, second] = suppliers.filter(({ rank }) => rank !== undefined)
   if (!first || !second) return null
   const isLevel = first.level.includes(second.id)
@@ -114,7 +113,7 @@ interface PlaceProps {
 /** Its points open to what they are made of (F2.15). */
 function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const [isOpen, setOpen] = useState(false)
   const answered = sheet.suppliers.find(({ id }) => id === supplier.id)
   const { out, unknown, undecided } = answered

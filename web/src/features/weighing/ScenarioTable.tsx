@@ -1,9 +1,9 @@
 import { type Decision, type RankedSupplier, tenthsOf, type Weights } from '@schakel/domain/decision'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import classes from './ScenarioTable.module.css'
 import { type Compared, winnersOf } from './scenarioColumns.ts'
 
@@ -119,7 +119,7 @@ interface PlaceProps {
 
 function Place({ was, is }: PlaceProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   if (!is) return <td>–</td>
   const isMoved = is.rank !== was.rank && was.rank !== undefined
   return (
@@ -136,7 +136,7 @@ function Place({ was, is }: PlaceProps) {
 
 function Weight({ was, is }: { readonly was: number; readonly is: number }) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const moved = number(Math.abs(is - was) * 100)
   // What rounds to nothing is no change to who reads it.
   const isMoved = moved !== number(0)

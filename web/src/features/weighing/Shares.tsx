@@ -8,8 +8,8 @@ import {
 import { memo } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { numberWith } from '../../ui/format.ts'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import { useInParts } from './useInParts.ts'
 import classes from './Weighing.module.css'
 
@@ -63,7 +63,7 @@ export const Shares = memo(function Shares({ drawn, lens }: SharesProps) {
 
 const ShareRow = memo(function ShareRow({ name, ranks, first }: Pick<DrawnSupplier, 'name' | 'ranks' | 'first'>) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   return (
     <tr>
       <th scope="row">{name}</th>

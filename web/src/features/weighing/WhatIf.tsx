@@ -14,12 +14,12 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import form from '../../ui/Field.module.css'
+import { numberWith } from '../../ui/format.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import { Scenarios } from './Scenarios.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { renamed } from './shortNames.ts'
@@ -91,7 +91,7 @@ interface SlidersProps {
 
 function Sliders({ criteria, weights, nameOf, onChange }: SlidersProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const id = useId()
   // At 100 % the ratio of the others is gone: while one is moved they keep that of the start.
   const [start, setStart] = useState<Weights>()
@@ -137,7 +137,7 @@ interface ExactProps {
 /** A weight by number, for who has one in mind, such as what another comes level by (F2.12). */
 function Exact({ label, percent, onChange }: ExactProps) {
   const [typed, setTyped] = useState<string>()
-  const number = useNumber()
+  const number = numberWith()
   const take = () => {
     const value = Number((typed ?? '').replace(',', '.').replace('%', ''))
     if (typed !== undefined && typed.trim() !== '' && value >= 0 && value <= 100) onChange(value)
@@ -159,7 +159,7 @@ function Exact({ label, percent, onChange }: ExactProps) {
 /** The order as it would be, and how far each supplier moves by it. */
 function Order({ decision, before }: { readonly decision: Decision; readonly before: Decision }) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   return (
     <Stack as="ol" gap={2} aria-label={t('orderThen')} aria-live="polite">
       {decision.suppliers.map(({ id, name, rank, points, level }) => {

@@ -7,12 +7,12 @@ import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { numberWith } from '../../ui/format.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { useNumber } from '../../ui/useNumber.ts'
 import { CrossingPoints } from './CrossingPoints.tsx'
 
 interface WhatMustChangeProps {
@@ -24,7 +24,7 @@ interface WhatMustChangeProps {
 /** What would have to be otherwise for another supplier to come level with the first (F2.12). */
 export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const [leader, ...others] = decision.suppliers.filter(({ rank }) => rank !== undefined)
   const [chosen, setChosen] = useState<string>()
   const challenger = others.find(({ id }) => id === chosen) ?? others[0]

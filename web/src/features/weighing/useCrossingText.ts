@@ -1,11 +1,11 @@
 import type { EqualWeight } from '@schakel/domain/decision'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { useNumber } from '../../ui/useNumber.ts'
+import { numberWith } from '../../ui/format.ts'
 
 /** From or up to which weight the other wins, in words (F2.12a). */
 export function useCrossingText(challenger: string): (row: EqualWeight) => string {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   return ({ to, wins }) => {
     if (wins && wins.to >= 1) return t('crossing.from', { weight: number(wins.from * 100), name: challenger })
     if (wins) return t('crossing.upTo', { weight: number(wins.to * 100), name: challenger })

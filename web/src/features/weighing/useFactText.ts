@@ -3,8 +3,7 @@ import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Fact } from '@schakel/domain/decision'
 import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { formatMoney } from '../../ui/format.ts'
-import { useNumber } from '../../ui/useNumber.ts'
+import { formatMoney, numberWith } from '../../ui/format.ts'
 
 /** A stretch of a sentence; a number of it leads to what it was made of. */
 export interface Part {
@@ -20,7 +19,7 @@ const ANSWERS: ReadonlySet<string> = new Set(['claimed', 'found'])
 /** Facts as sentences of the language of the screen (F2.15); what stands between brackets in the texts is a number. */
 export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) => string) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
+  const number = numberWith()
   const word = useValueWord()
   const supplierOf = (id: string) => sheet.suppliers.find((one) => one.id === id)?.name ?? ''
   const said = (name: string, value: string | number, fact: Fact): string => {

@@ -131,8 +131,8 @@ export const weighing = {
     same: 'Just as important',
     times: '{{name}} is {{times}} times as important',
     left: '{{left}} left to answer.',
-    clear: 'Your answers agree with each other (consistency {{ratio}}, up to 0.10 is good).',
-    unclear: 'Your answers contradict each other (consistency {{ratio}}, up to 0.10 is good).',
+    clear: 'Your answers agree with each other (consistency {{ratio}}, up to {{most}} is good).',
+    unclear: 'Your answers contradict each other (consistency {{ratio}}, up to {{most}} is good).',
     contradiction: '{{a}} against {{c}}: you said {{said}} times, but by way of {{b}} it is {{implied}} times.',
   },
   terms: {
@@ -247,6 +247,8 @@ export const weighing = {
   saved: 'Saved',
   onlyYou: 'Only you see this, until the round is closed.',
   mineSubmitted: 'You submitted your weighing.',
+  mineChange:
+    'Want to change something? Withdraw your weighing: your points stay, so that you adjust them and submit again.',
   withdraw: 'Withdraw',
   price: 'What is the price worth?',
   priceHint_one: 'Total costs over {{count}} year. Set this before you read prices, if you can.',

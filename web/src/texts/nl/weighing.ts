@@ -132,8 +132,8 @@ export const weighing = {
     same: 'Even belangrijk',
     times: '{{name}} is {{times}} keer zo belangrijk',
     left: 'Nog {{left}} te beantwoorden.',
-    clear: 'Uw antwoorden kloppen met elkaar (consistentie {{ratio}}, tot 0,10 is goed).',
-    unclear: 'Uw antwoorden spreken elkaar tegen (consistentie {{ratio}}, tot 0,10 is goed).',
+    clear: 'Uw antwoorden kloppen met elkaar (consistentie {{ratio}}, tot {{most}} is goed).',
+    unclear: 'Uw antwoorden spreken elkaar tegen (consistentie {{ratio}}, tot {{most}} is goed).',
     contradiction: '{{a}} tegenover {{c}}: u zei {{said}} keer, maar via {{b}} volgt {{implied}} keer.',
   },
   terms: {
@@ -251,6 +251,8 @@ export const weighing = {
   saved: 'Opgeslagen',
   onlyYou: 'Alleen u ziet dit, tot de ronde is afgesloten.',
   mineSubmitted: 'U heeft uw weging ingediend.',
+  mineChange:
+    'Iets wijzigen? Trek uw weging in: uw punten blijven staan, zodat u ze kunt bijstellen en opnieuw indient.',
   withdraw: 'Intrekken',
   price: 'Wat is de prijs waard?',
   priceHint_one: 'Totale kosten over {{count}} jaar. Zet dit bij voorkeur voordat u prijzen leest.',

@@ -36,7 +36,7 @@ export const en: ImportTexts = {
     quoteNotClosed: 'A quote is not closed from line {line} on.',
     rowTooLong: 'Line {line} is too long: is a quote not closed?',
     tooManyColumns: `Line {line} has too many columns; at most ${IMPORT_COLUMNS_MAX}.`,
-    tooManyRows: `The file has too many rows; at most ${IMPORT_ROWS_MAX.toLocaleString('en')}. Spread it over more files.`,
+    tooManyRows: `The file has too many rows; at most ${IMPORT_ROWS_MAX.toLocaleString('nl')}. Spread it over more files.`,
     malformed: 'Line {line} cannot be read as a table.',
   },
   noNameColumn: 'No column with a name was found; the columns are: {headings}. Point at one with --column name=COLUMN.',

@@ -5,12 +5,12 @@ import { ItemLink } from '../../../entities/items/ItemLink.tsx'
 import { useLocale } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Chip } from '../../../ui/Chip.tsx'
+import { numberWith } from '../../../ui/format.ts'
 import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
 import { Box } from '../../../ui/layout/Box.tsx'
 import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
-import { useNumber } from '../../../ui/useNumber.ts'
 import classes from './Fit.module.css'
 import type { RankedSupplier } from './queries.ts'
 import type { ShownPoints } from './shownPoints.ts'
@@ -31,7 +31,7 @@ export function FitRow({ supplier, shown, isEqual, isChosen, startsOpen, onChoos
   const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()
   const { _id, name, avatar, color, max, matched, reasons } = supplier
-  const points = useNumber(shown.decimals, 0)(shown.points)
+  const points = numberWith(shown.decimals, 0)(shown.points)
   return (
     <Box
       as="li"
@@ -115,7 +115,7 @@ interface ReasonsProps {
 function Reasons({ id, reasons, shown }: ReasonsProps) {
   const { t } = useTranslation('fit')
   const locale = useLocale()
-  const number = useNumber(shown.decimals, 0)
+  const number = numberWith(shown.decimals, 0)
   return (
     <Text id={id} as="ul" above={1.5} below={1} line="above" size="sm" className={classes.reasons}>
       {reasons.map((reason, at) => (

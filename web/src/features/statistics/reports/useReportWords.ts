@@ -10,9 +10,9 @@ import {
 } from '@schakel/domain/reports'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
-import { formatMoney } from '../../../ui/format.ts'
+import { formatMoney, numberWith } from '../../../ui/format.ts'
 
-const numbers = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const numbers = numberWith(1, 0)
 
 /** How a report, its groups and what they come to are said. */
 export function useReportWords() {
@@ -26,7 +26,7 @@ export function useReportWords() {
     group: (report: Report, group: ReportGroup) => groupName(report, group, words, locale),
     /** A value of the report: money as money, nothing as a dash. */
     value: (report: Report, value: number | null) =>
-      value === null ? '–' : isMoneyReport(report) ? formatMoney(value) : numbers.format(value),
+      value === null ? '–' : isMoneyReport(report) ? formatMoney(value) : numbers(value),
     /** The whole report in one line. */
     sentence: (report: Report) => {
       const what = words.type(report.type, 2)

@@ -2,6 +2,7 @@ import type { DecisionSheet } from '@schakel/domain/calls'
 import { costLines } from '@schakel/domain/decision'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
+import { numberWith } from '../../../ui/format.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { useCostName } from './costNames.ts'
 
@@ -33,7 +34,7 @@ export function CostLines({ costs }: CostLinesProps) {
             <td>{nameOf('term', kind)}</td>
             <td>{nameOf('unit', per)}</td>
             <td>{from === undefined && to === undefined ? '–' : `${from ?? 1}–${to ?? ''}`}</td>
-            <td>{index === undefined ? '–' : `${index}%`}</td>
+            <td>{index === undefined ? '–' : `${numberWith(2, 0)(index)}%`}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Section } from '../../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { numberWith } from '../../../ui/format.ts'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Columns } from '../../../ui/layout/Columns.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
@@ -26,7 +27,7 @@ export function Costs({ sheet }: { readonly sheet: DecisionSheet }) {
   return (
     <Section anchor="costs" title={t('costs.title')} icon={<IconReceiptEuro size={18} aria-hidden="true" />}>
       <Stack gap={3}>
-        <Hint>{t('costs.over', { count: years, rate })}</Hint>
+        <Hint>{t('costs.over', { count: years, rate: numberWith(2, 0)(rate) })}</Hint>
         {sheet.mayInvite && <Years key={`${years} ${rate}`} sheet={sheet} />}
         {users === undefined && <Hint>{t('costs.noUsers')}</Hint>}
         <Columns of={2} gap={3} align="start">

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../../ui/Field.module.css'
 import { Field } from '../../../ui/Field.tsx'
+import { numberWith } from '../../../ui/format.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
@@ -48,7 +49,9 @@ export function NumbersForm(props: NumbersFormProps) {
     event.preventDefault()
     if (isFit && isChanged) onSave(numbers)
   }
-  const kept = fields.flatMap(({ label: said, value }) => (value === undefined ? [] : [`${said}: ${value}`]))
+  const kept = fields.flatMap(({ label: said, value }) =>
+    value === undefined ? [] : [`${said}: ${numberWith(2, 0)(value)}`],
+  )
   return (
     <>
       <Text data-paper="">{kept.join(' · ')}</Text>

@@ -48,7 +48,7 @@ export function propsOf(drafts: readonly CostDraft[]) {
 }
 
 function typed(value: number | null | undefined): string {
-  return value === null || value === undefined ? '' : String(value)
+  return value === null || value === undefined ? '' : String(value).replace('.', ',')
 }
 
 function isWhole(text: string): boolean {
