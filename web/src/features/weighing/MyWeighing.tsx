@@ -3,13 +3,13 @@ import { normalise } from '@schakel/domain/decision'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { numberWith } from '../../ui/format.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-
 import { Pairwise } from './Pairwise.tsx'
 import { type TakeStep, useWeighingWrite } from './queries.ts'
 import { RankOrder } from './RankOrder.tsx'
@@ -40,7 +40,6 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   )
   const save = useWeighingWrite<Sent>('/api/weighing/save')
   const submit = useWeighingWrite<Sent>('/api/weighing/submit')
-  const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
   const weights = normalise(criteria, points)
   const [isRanking, setRanking] = useState(false)
   const isSaved = save.isSuccess && save.variables.points.every((one) => points[one.criterion] === one.points)
@@ -50,22 +49,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
     points: criteria.map((criterion) => ({ criterion, points: points[criterion] ?? 0 })),
     ...(mine ? { _version: mine._version } : {}),
   })
-  if (mine?.state === 'submitted') {
-    return (
-      <Stack gap={2}>
-        <Text role="status">{t('mineSubmitted')}</Text>
-        <Cluster gap={2}>
-          <Button
-            writes="now"
-            busy={withdraw.isPending}
-            onClick={() => onStep((refused) => withdraw.mutate({ dossier }, refused))}
-          >
-            {t('withdraw')}
-          </Button>
-        </Cluster>
-      </Stack>
-    )
-  }
+  if (mine?.state === 'submitted') return <Submitted {...{ dossier, criteria, nameOf, onStep }} points={before} />
   return (
     <Stack as="section" gap={3} aria-labelledby={`${id}-title`}>
       <Text as="h3" id={`${id}-title`} weight="bold">
@@ -121,6 +105,54 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
           {t('saveDraft')}
         </Button>
         <Hint role="status">{isSaved ? t('saved') : t('onlyYou')}</Hint>
+      </Cluster>
+    </Stack>
+  )
+}
+
+interface SubmittedProps extends Pick<MyWeighingProps, 'criteria' | 'nameOf' | 'onStep'> {
+  readonly dossier: string
+  readonly points: ReadonlyMap<string, number>
+}
+
+/** What one submitted, to be read until the round is closed, and taken back to change it: the points stay where they were put. */
+function Submitted({ dossier, criteria, points, nameOf, onStep }: SubmittedProps) {
+  const { t } = useTranslation('weighing')
+  const number = numberWith()
+  const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
+  const weights = normalise(criteria, Object.fromEntries(points))
+  return (
+    <Stack gap={2}>
+      <Text role="status">{t('mineSubmitted')}</Text>
+      <DataTable label={t('mine')}>
+        <thead>
+          <tr>
+            {(['criterion', 'rowPoints', 'weight'] as const).map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map((criterion) => (
+            <tr key={criterion}>
+              <th scope="row">{nameOf(criterion)}</th>
+              <td>{points.get(criterion) ?? '–'}</td>
+              <td>{number((weights[criterion] ?? 0) * 100)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <Hint>{t('mineChange')}</Hint>
+      <Cluster gap={2}>
+        <Button
+          writes="now"
+          busy={withdraw.isPending}
+          onClick={() => onStep((refused) => withdraw.mutate({ dossier }, refused))}
+        >
+          {t('withdraw')}
+        </Button>
       </Cluster>
     </Stack>
   )

@@ -162,6 +162,30 @@ describe('weighing up', () => {
     })
   })
 
+  it('F2.5, F2.14: what one submitted stands there to be read, with what each point weighs, and nothing to move', async () => {
+    const points = Object.entries({ '105': 60, '106': 20, price: 100 }).map(([criterion, given]) => ({
+      criterion,
+      points: given,
+    }))
+    const mine = {
+      _version: 1,
+      state: 'submitted' as const,
+      points,
+      side: 'lead' as const,
+      at: '2026-11-18T08:00:00.000Z',
+    }
+    await show({ round: { number: 1, named: true, weighers: [] }, side: 'lead', mine })
+    const rows = within(await screen.findByRole('region', { name: 'Uw weging' })).getAllByRole('row')
+    expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+      ['Criterium', 'Punten', 'Gewicht'],
+      [expect.any(String), '60', '33,3%'],
+      [expect.any(String), '20', '11,1%'],
+      ['Prijs', '100', '55,6%'],
+    ])
+    expect(screen.queryByLabelText('Prijs')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Intrekken' })).toBeTruthy()
+  })
+
   it('F2.5: an order alone gives the weights of its centroids, as points that can be adjusted', async () => {
     const { user, received } = await show({ round: { number: 1, named: true, weighers: [] }, side: 'lead' })
     await user.click(await screen.findByRole('button', { name: 'Op volgorde zetten' }))
