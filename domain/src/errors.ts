@@ -76,6 +76,7 @@ export type IssueCode =
   | 'openDossier'
   | 'demoClosed'
   | 'demoFinal'
+  | 'replied'
 
 /** The closed set of errors that the domain and the store throw; HTTP maps them in one place. */
 export type ErrorCode = 'invalid' | 'forbidden' | 'missing' | 'stale' | 'unauthenticated' | 'tooMany' | 'malformed'

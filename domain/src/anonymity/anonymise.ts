@@ -42,6 +42,7 @@ export function anonymiseComment(comment: Fields, identity: LeadIdentity): Field
     ...kept,
     // Cut from the redacted text again: a snippet that lost its tags may have lost what made a name recognisable.
     ...(typeof kept.text === 'string' ? { snippet: snippetOf(kept.text) } : {}),
+    finding: keyOfOurs(comment.finding),
   })
 }
 
@@ -50,8 +51,12 @@ export function anonymiseRequirement(requirement: Fields, identity: LeadIdentity
   return defined({
     ...identityFields(requirement, 'requirement'),
     ...keptFields('requirement', requirement, identity),
-    key: typeof requirement.key === 'string' && REQUIREMENT_KEY.test(requirement.key) ? requirement.key : undefined,
+    key: keyOfOurs(requirement.key),
   })
+}
+
+function keyOfOurs(key: unknown): string | undefined {
+  return typeof key === 'string' && REQUIREMENT_KEY.test(key) ? key : undefined
 }
 
 /**

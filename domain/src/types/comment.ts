@@ -32,9 +32,11 @@ export const comment = defineType('comment', {
     date: dateTime({ hidden: true, anonymous: 'keep', default: (now: Date) => now.toISOString() }),
     finished: dateTime({ hidden: true, anonymous: 'keep' }),
     ref: text({ max: 200, hidden: true, anonymous: 'hide' }),
+    // The key of the requirement of which staff say here what they found: its supplier replies once (F1.11).
+    finding: text({ max: 20, hidden: true, readOnly: true, anonymous: 'keep' }),
     result: integer({ min: -1, max: 1, hidden: true, anonymous: 'keep' }),
   },
-  short: ['text', 'date', 'finished', 'result'],
+  short: ['text', 'date', 'finished', 'result', 'finding'],
   derive: ({ text }) => ({ snippet: typeof text === 'string' ? snippetOf(text) : null }),
   columns: ['text', 'date', 'finished'],
 })

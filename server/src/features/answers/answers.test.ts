@@ -283,6 +283,41 @@ describe('answering the requirements of a match', () => {
     expect(told).not.toMatch(/Zilvermeeuw/)
   })
 
+  it('F1.11: its supplier replies once to what was found, whoever of it and wherever in that talk; a next finding may be replied to anew', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes')])
+    await submitAnswers(seller, match, undefined)
+    const found = async (remark: string): Promise<string> => {
+      await checkAnswer(staff, { match, key: 'X-01', value: 'partly', remark })
+      const comments: readonly { readonly _id: string; readonly text?: string; readonly finding?: string }[] =
+        JSON.parse(await seller.read(match, 1))._comments
+      const one = comments.find(({ text }) => text?.includes(remark))
+      expect(one).toMatchObject({ finding: 'X-01' })
+      return one?._id ?? ''
+    }
+    const reply = (me: ViewerStore, parent: string, edge = 'SUB') =>
+      me.create({ item: { _type: 'comment', text: '<p>Toch wel</p>' }, parent, edge })
+    const refused = { issues: [{ path: 'parent', code: 'replied' }] }
+    const first = await found('Alleen met internet')
+    // Two of its people at the same moment: one of them replies.
+    const both = await Promise.allSettled([reply(seller, first), reply(colleague, first)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const [said] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value._id] : []))
+    await expect(reply(seller, first)).rejects.toMatchObject(refused)
+    await expect(reply(seller, said ?? '')).rejects.toMatchObject(refused)
+    // Staff and who asks go on, and below what they say it is the same talk.
+    const { _id: answered } = await reply(staff, said ?? '')
+    await reply(asker, first)
+    await expect(reply(colleague, answered)).rejects.toMatchObject(refused)
+    // Elsewhere under the match a supplier writes as ever, and does not hang that here.
+    const { _id: beside } = await reply(seller, match, 'COMMENTS')
+    await expect(seller.link({ edge: 'SUB', parent: first, child: beside, props: {} })).rejects.toThrow(
+      /replied|link SUB/,
+    )
+    await reply(seller, await found('Ook niet op de tablet'))
+    const rival = await world.user(await world.supplier(space), 'suppliers')
+    await expect(reply(rival, first)).rejects.toThrow(Missing)
+  })
+
   it('F1, G3: another supplier’s software, file or match is not there', async () => {
     const other = await world.supplier(space)
     const product = await world.make({ _type: 'software', name: 'Andere kassa', $role: 'Maakt' }, other)

@@ -9,6 +9,7 @@ import {
   propertyOf,
 } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
+import { newKey } from '../key.ts'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, todayOf } from '../read/answers.ts'
 import { isDemoSeen, readScriptRows } from '../read/demos.ts'
 import type { ViewerStore } from '../store.ts'
@@ -31,7 +32,7 @@ export interface AnswerCheck {
 
 /**
  * Says beside a claim what was found (F1.11). The remark goes under the match as well: there its supplier reads it, redacted as any
- * remark before disclosure, and replies. Throws Forbidden, Invalid, Missing.
+ * remark before disclosure, and replies once. Throws Forbidden, Invalid, Missing.
  */
 export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<SupplierAnswer> {
   return holding(me, check.match, async (mine) => {
@@ -54,6 +55,7 @@ export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<Suppli
       await create(mine, {
         item: { _type: 'comment', text: `<p>${check.key}: ${escapeHtml(remark)}</p>` },
         parent: check.match,
+        own: { key: newKey(), known: { finding: check.key } },
       })
     }
     return answerAt(mine, check)

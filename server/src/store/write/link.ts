@@ -27,6 +27,7 @@ import { type EdgeRow, membershipsOf, tasksOf } from './memberships.ts'
 import type { Link } from './patch.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { remove } from './remove.ts'
+import { assertFirstReply } from './replyOnce.ts'
 import { roleProps } from './role.ts'
 import { withoutEmpty } from './row.ts'
 import { tagged } from './tagged.ts'
@@ -39,6 +40,7 @@ export async function link(me: ViewerContext, input: Link): Promise<Written> {
     if (!parent || !child) throw new Missing()
     assertEdge(edge, parent, child)
     if (!mayLink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`link ${edge}`)
+    if (edge === 'SUB') await assertFirstReply(me, parent.id)
     const existing = await edgeOf(me, edge, parent.id, child.id)
     if (edge === 'MATCH')
       return existing ? updateMatch(me, existing.key, input) : createMatch(me, parent, child, input.props)

@@ -23,20 +23,25 @@ import { isPlainWithMentions, mentionsOf, richWithMentions } from './mentionText
 import { ReplyBox } from './ReplyBox.tsx'
 import { ResultChip, saysOnlyItsResult } from './ResultChip.tsx'
 import { useAddComment, useFinish } from './useComments.ts'
+import { useOnce } from './useOnce.ts'
 
 interface CommentProps {
   readonly comment: AnyItem
   /** What it hangs under: it says who may write there. */
   readonly parent: AnyItem
   readonly showFinished: boolean
+  /** In a talk that a supplier replied in as often as it may (F1.11). */
+  readonly isAnswered?: boolean
 }
 
 /** A remark with its replies (S2.35, S3.8). Finished replies are hidden with the finished remarks (S4.13). */
-export function Comment({ comment, parent, showFinished }: CommentProps) {
+export function Comment({ comment, parent, showFinished, isAnswered = false }: CommentProps) {
   const { t } = useTranslation('comments')
   const words = useWords()
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read')
   const rights = useRights(comment, parent)
+  const once = useOnce(comment)
+  const isOver = isAnswered || once === 'said'
   const add = useAddComment(comment)
   const update = useUpdate()
   const replies = itemsIn(comment, '_sub').filter((reply) => showFinished || !isFinished(reply))
@@ -71,7 +76,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
         )}
         {mode === 'read' && isSent && (
           <Cluster gap={0.5} className={classes.tools}>
-            {rights.create('comment') && (
+            {rights.create('comment') && !isOver && (
               <Tool icon={<IconArrowBackUp size={15} aria-hidden="true" />} onClick={() => setMode('reply')}>
                 {t('reply')}
               </Tool>
@@ -85,10 +90,17 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
             {rights.remove && rights.menu && <RemoveTool comment={comment} />}
           </Cluster>
         )}
+        {once && mode !== 'edit' && <Hint above={1}>{t(`once.${once}`)}</Hint>}
         {replies.length > 0 && (
           <Stack as="ul" gap={3} above={2.5} className={classes.replies}>
             {replies.map((reply) => (
-              <Comment key={reply._id} comment={reply} parent={parent} showFinished={showFinished} />
+              <Comment
+                key={reply._id}
+                comment={reply}
+                parent={parent}
+                showFinished={showFinished}
+                isAnswered={isOver}
+              />
             ))}
           </Stack>
         )}

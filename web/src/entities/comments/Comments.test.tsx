@@ -65,6 +65,23 @@ describe('comments', () => {
     await waitFor(() => expect(received[0]?.body).toMatchObject({ parent: 'comment/1', edge: 'SUB' }))
   })
 
+  it('F1.11: a supplier replies once to what was found of its answer, and reads so; others go on', async () => {
+    stubServer({ '/api/space/search': () => page([]) })
+    const ours = { author: { _id: 'user/colleague', name: 'Kim', organisation: { _id: 'supplier/00kassa' } } }
+    const found = remark('1', 'GEN-02: werkt alleen met internet', { finding: 'GEN-02' })
+    const answered = remark('2', 'GEN-03: niet gezien', { finding: 'GEN-03', _sub: [remark('2a', 'Toch wel', ours)] })
+    const parent = anItem('match', { _comments: [found, answered, remark('3', 'Wie belt?')] })
+    const { unmount } = await renderWithProviders(<Comments parent={parent} />, { kind: 'supplier' })
+    const buttons = () => screen.queryAllByRole('button', { name: 'Antwoorden' })
+    expect(screen.getByText('Hierop kunt u één keer antwoorden.')).toBeTruthy()
+    expect(screen.getByText('U heeft hierop geantwoord; dat kan één keer.')).toBeTruthy()
+    expect(buttons()).toHaveLength(2)
+    unmount()
+    await renderWithProviders(<Comments parent={parent} />, { kind: 'staff' })
+    expect(buttons()).toHaveLength(4)
+    expect(screen.queryByText(/één keer/)).toBeNull()
+  })
+
   it('S2.35: replies under what is read one deep come by a search', async () => {
     const late = remark('1a', 'Ik bel', { _parents: [{ _id: 'comment/1' }] })
     stubServer({ '/api/space/search': () => page([late]) })

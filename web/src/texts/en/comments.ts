@@ -26,6 +26,10 @@ export const comments: SameKeys<typeof nl> = {
   edit: 'Edit',
   edited: 'Text of your comment',
   remove: 'Delete',
+  once: {
+    open: 'You can reply to this once.',
+    said: 'You have replied to this; that is possible once.',
+  },
   someone: 'Someone',
   failed: 'Not posted: {{text}}',
 }

@@ -465,7 +465,7 @@ export const help = {
         },
         talk: {
           do: 'Talk it over',
-          how: 'Under [$t(matches:talkTitle)] you write with whoever sees the match.',
+          how: 'Under [$t(matches:talkTitle)] you write with whoever sees the match. To what the knowledge centre found of an answer its supplier replies there once.',
         },
         follow,
       },

@@ -23,6 +23,10 @@ export const comments = {
   edit: 'Bewerken',
   edited: 'Tekst van uw reactie',
   remove: 'Verwijderen',
+  once: {
+    open: 'Hierop kunt u één keer antwoorden.',
+    said: 'U heeft hierop geantwoord; dat kan één keer.',
+  },
   someone: 'Iemand',
   failed: 'Niet geplaatst: {{text}}',
 } as const

@@ -464,7 +464,7 @@ export const help = {
         },
         talk: {
           do: 'Overleggen',
-          how: 'Onder [$t(matches:talkTitle)] schrijft u met wie de match ziet.',
+          how: 'Onder [$t(matches:talkTitle)] schrijft u met wie de match ziet. Op wat het kenniscentrum van een antwoord vond, antwoordt de leverancier daar één keer.',
         },
         follow,
       },
