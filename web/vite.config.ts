@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 // Its settings alone: a start installs no test programs.
 import type {} from 'vitest/config'
 import { chunkNames, noCycles } from './chunks.ts'
+import { classNames } from './classNames.ts'
+import { domainParts } from './domainParts.ts'
 import { icons } from './icons.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'
@@ -11,7 +13,7 @@ const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), react(), noCycles(), serviceWorker(), precompress()],
+  plugins: [icons(), domainParts(), classNames(), react(), noCycles(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.

@@ -5,7 +5,7 @@ import { longText } from './fields/text.ts'
 import { isSame } from './isSame.ts'
 import { type HistoryEntry, isStatusEntry } from './status/history.ts'
 import { edgeFields } from './types/edgeFields.ts'
-import { definitionOf, type EdgeName, edges, type TypeDefinition, type TypeName } from './types/index.ts'
+import { definitionOf, edges, type TypeDefinition, type TypeName } from './types/index.ts'
 import { isObject, optionalText } from './values.ts'
 
 /** What a client sends: an item or the fields to change. */
@@ -269,14 +269,3 @@ function joinPath(head: string, tail: string): string {
 
 const dateTimeField = dateTime()
 const reasonField = longText({ max: 2000 })
-
-/** The edges a type may hang by under a parent, the default first; empty when it may not (D3). */
-export function edgesUnder(type: TypeName, parent: TypeName): readonly EdgeName[] {
-  return definitionOf(type).parents[parent] ?? []
-}
-
-/** The roles an edge to a child of this type may carry under a parent (D3). */
-export function rolesUnder(type: TypeName, parent: TypeName | undefined): readonly string[] {
-  const definition = definitionOf(type)
-  return (parent === undefined ? undefined : definition.rolesUnder?.[parent]) ?? definition.roles
-}

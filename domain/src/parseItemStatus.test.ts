@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brokenBy, least, made, now, update } from '../test/leastItems.ts'
-import { edgesUnder, isEnvelope, parseItem, rolesUnder } from './parseItem.ts'
+import { isEnvelope, parseItem } from './parseItem.ts'
 import { definitionOf, typeNames } from './types/index.ts'
+import { edgesUnder, rolesUnder } from './under.ts'
 
 describe('statuses and edges in an item', () => {
   it('D5.3: a status change comes out apart from the fields', () => {

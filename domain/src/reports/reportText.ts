@@ -2,11 +2,7 @@ import { parseWhere, printWhere } from '../lists/whereText.ts'
 import { isTypeName } from '../types/index.ts'
 import { reportSteps } from './periods.ts'
 import { isReport, type Report, reportCharts, reportMeasures } from './report.ts'
-
-const names = ['type', 'where', 'by', 'step', 'measure', 'of', 'chart', 'target'] as const
-
-/** A report as the address of a page says it. */
-export type ReportSearch = { readonly [name in (typeof names)[number]]?: string }
+import { type ReportSearch, readReportSearch, reportNames } from './reportSearch.ts'
 
 /** The words of an address that say this report. */
 export function searchOfReport({ where, target, ...report }: Report): ReportSearch {
@@ -16,21 +12,9 @@ export function searchOfReport({ where, target, ...report }: Report): ReportSear
     target: target === undefined ? undefined : String(target),
   }
   return Object.fromEntries(
-    names.flatMap((name) => {
+    reportNames.flatMap((name) => {
       const text = all[name]
       return text === undefined ? [] : [[name, text]]
-    }),
-  )
-}
-
-/** The words of an address that reports read, as text. */
-export function readReportSearch(query: Readonly<Record<string, unknown>>): ReportSearch {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = query[name]
-      // A router reads what looks like a number as one.
-      const text = typeof value === 'number' ? String(value) : value
-      return typeof text === 'string' && text !== '' ? [[name, text]] : []
     }),
   )
 }

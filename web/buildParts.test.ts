@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { namer } from './classNames.ts'
+import { domainParts } from './domainParts.ts'
+
+const src = join(import.meta.dirname, '../domain/src')
+
+it.each([
+  ['a value', "import { isObject } from '@schakel/domain'", `import { isObject } from "${src}/values.ts"`],
+  [
+    'two of two files, and no type',
+    "import { isObject, type Ref, parseItem as parse } from '@schakel/domain'",
+    `import { isObject } from "${src}/values.ts";import { parseItem as parse } from "${src}/parseItem.ts"`,
+  ],
+  [
+    'what a folder passes on',
+    "import { reportOf } from '@schakel/domain/reports'",
+    `import { reportOf } from "${src}/reports/reportText.ts"`,
+  ],
+  [
+    'what stands in a file that differs in a browser',
+    "import { formatPhone } from '@schakel/domain'",
+    `import { formatPhone } from "${src}/fields/phone.ts"`,
+  ],
+  ['types alone', "import type { Ref } from '@schakel/domain'", "import type { Ref } from '@schakel/domain'"],
+])('S2.1: %s is imported from the file that has it', (_, line, direct) => {
+  const { transform } = domainParts()
+  const handler = typeof transform === 'object' ? transform.handler : undefined
+  const done: unknown = handler && Reflect.apply(handler, undefined, [line, join(import.meta.dirname, 'src/main.ts')])
+  expect(done).toMatchObject({ code: direct })
+})
+
+it('S2.1: a class has one short name, another in another file', () => {
+  const name = namer('/web')
+  const first = name('card', '/web/src/a.module.css')
+  expect(first).toMatch(/^[a-z]{5}0$/)
+  expect(name('title', '/web/src/a.module.css')).toBe(`${first.slice(0, 5)}1`)
+  expect(name('card', '/web/src/a.module.css?used')).toBe(first)
+  expect(name('card', '/web/src/b.module.css')).not.toBe(first)
+})
