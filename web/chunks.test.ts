@@ -22,6 +22,7 @@ const router = '/web/src/app/router.tsx'
 const list = '/web/src/features/list/ListPage.tsx'
 const card = '/web/src/app/CardRoute.tsx'
 const dialog = '/web/src/features/log/LogDialog.tsx'
+const cards = '/web/src/entities/items/TypeCard.tsx'
 const button = '/node_modules/@mantine/core/Button.mjs'
 
 const graph = graphOf(
@@ -43,6 +44,11 @@ const graph = graphOf(
   `${list} -> field`,
   `field -> ${button}`,
   `${card} ~> ${dialog}`,
+  `${card} ~> ${cards}`,
+  `${card} -> line`,
+  `${cards} -> line`,
+  `${cards} -> box`,
+  `${dialog} -> box`,
   `${card} -> step`,
   `${dialog} -> step`,
   `${dialog} -> alone`,
@@ -66,6 +72,8 @@ describe('the files of a build', () => {
     ['field', 'drawn-card-list', 'two screens, drawn with Mantine'],
     [button, null, 'whom the bundler knows, as of any library'],
     ['step', 'CardRouteParts', 'a screen and what opens on it'],
+    ['line', 'cards-card', 'the cards of items and the page of one'],
+    ['box', 'cards', 'the cards of items and a part'],
     ['alone', null, 'one part alone'],
     ['/domain/src/erased.ts', 'base', 'the page, by its own file'],
     ['/domain/src/fields.ts', 'app', 'the login form only by an index that names everything'],

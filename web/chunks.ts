@@ -12,13 +12,14 @@ interface Graph {
 }
 
 /** What is fetched by itself, in the order in which somebody needs it; whatever else is fetched is a part that comes when it is asked for. */
-type Root = 'page' | 'login' | 'app' | 'dashboard' | 'later' | 'screen' | 'part'
+type Root = 'page' | 'login' | 'app' | 'dashboard' | 'cards' | 'later' | 'screen' | 'part'
 
 const named: readonly (readonly [RegExp, Root])[] = [
   [/\/web\/(index\.html|src\/main\.ts)$/, 'page'],
   [/\/app\/startLogin\.tsx$/, 'login'],
   [/\/app\/startApp\.tsx$/, 'app'],
   [/\/app\/DashboardRoute\.tsx$/, 'dashboard'],
+  [/\/items\/TypeCard\.tsx$|\/app\/cardsOfFeatures\.tsx$/, 'cards'],
   // What a list shows first, whatever else shows it.
   [/\/list\/table\/ListTable\.tsx$/, 'screen'],
   [/\/app\/layouts\/(LaterHosts|Background)\.tsx$|\/ChatBell\.tsx$|\/dashboard\/glance\.ts$/, 'later'],
@@ -59,6 +60,7 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  * What one part alone needs stays with it (no name). Of the rest:
  * - `base`: the login form, and so everything; `app`: every screen; `start`: the dashboard, and others;
  * - `later`: what comes when the first screen stands, and others;
+ * - `cards`: the cards of items, and parts; behind it `card` where the page of an item needs it too;
  * - `…Parts`: the screen of that name, and parts of it that open;
  * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens; behind it their names, where they are few.
  *
@@ -110,9 +112,10 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
     if (id.includes('/node_modules/')) return null
     const screens = [...roots].flatMap(([one, kind]) => (kind === 'screen' ? [one] : []))
     if (kinds.has('later')) return 'later'
-    // Whoever uses one thing of a folder of the domain names all of it by its index: only the bundler knows what they use.
-    if (domain.test(id) || screens.includes(id)) return null
+    if (screens.includes(id)) return null
     const names = [...new Set(screens.map(nameOf))].sort()
+    if (kinds.has('cards') && names.every((name) => name === 'CardRoute'))
+      return names.length > 0 ? 'cards-card' : 'cards'
     if (names.length < 2) return screens.length > 0 ? `${names[0]}Parts` : null
     return [isDrawnWithMantine(id, graph) ? 'drawn' : 'shared', ...partners(names)].join('-')
   }

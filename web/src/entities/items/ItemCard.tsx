@@ -1,46 +1,27 @@
-import { isTypeName, type TypeName } from '@schakel/domain'
-import type { ComponentType } from 'react'
-import { ActivityCard } from './cards/ActivityCard.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
+import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import type { CardProps } from './cards/CardFrame.tsx'
-import { CommentCard } from './cards/CommentCard.tsx'
-import { DecisionCard } from './cards/DecisionCard.tsx'
-import { DossierCard } from './cards/DossierCard.tsx'
-import { MessageCard } from './cards/MessageCard.tsx'
-import { OrganisationCard } from './cards/OrganisationCard.tsx'
-import { PersonCard } from './cards/PersonCard.tsx'
-import { SoftwareCard, TagCard, UserCard } from './cards/SmallCards.tsx'
-import { SpaceCard } from './cards/SpaceCard.tsx'
-import { TodoCard } from './cards/TodoCard.tsx'
+import type { Cards } from './TypeCard.tsx'
 
-type Cards = Partial<Record<TypeName, ComponentType<CardProps>>>
+type LoadCards = () => Promise<{ readonly cards: Cards }>
 
-// S2.26: the type decides the card; a type that is not here has the card of a space.
-const cards: Cards = {
-  person: PersonCard,
-  dossier: DossierCard,
-  todo: TodoCard,
-  activity: ActivityCard,
-  comment: CommentCard,
-  message: MessageCard,
-  decision: DecisionCard,
-  software: SoftwareCard,
-  tag: TagCard,
-  user: UserCard,
-  lead: OrganisationCard,
-  supplier: OrganisationCard,
-  organisation: OrganisationCard,
+let more: LoadCards | undefined
+
+/** Says where the cards are that features draw. The app calls it before the first screen. */
+export function addCards(load: LoadCards): void {
+  more = load
 }
 
-/** Adds the cards that features draw. The app calls it before the first screen. */
-export function addCards(more: Readonly<Cards>): void {
-  Object.assign(cards, more)
-}
+const Drawn = barePart(async () => {
+  const [{ setCards, TypeCard }, added] = await Promise.all([import('./TypeCard.tsx'), more?.()])
+  if (added) setCards(added.cards)
+  return TypeCard
+})
 
-/** The card of any item, for lists of cards. */
+/** The card of any item, for lists of cards; most screens begin without, so they come when they are drawn. */
 export function ItemCard(props: CardProps) {
-  const { item } = props
-  // A page that is older than the server may meet a type that it has never heard of.
-  if (!isTypeName(item._type)) return <SpaceCard {...props} item={{ ...item, _type: 'space' }} />
-  const Card = cards[item._type] ?? SpaceCard
-  return <Card {...props} />
+  return <Drawn {...props} meanwhile={<SkeletonCard lines={2} />} />
 }
+
+/** Fetches the cards, for who is going to draw some: beside their items. */
+export const preloadCards = Drawn.preload

@@ -1,5 +1,5 @@
 import { IconMoodPuzzled } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { AnyItem, SearchBody } from '../../api/types.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,7 +9,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Masonry } from '../../ui/Masonry.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { itemsOf, useCountLine } from './countLine.ts'
-import { ItemCard } from './ItemCard.tsx'
+import { ItemCard, preloadCards } from './ItemCard.tsx'
 import { type Peeks, PickMark, type Picks } from './PickMark.tsx'
 import { useSearchList } from './queries.ts'
 import classes from './ResultList.module.css'
@@ -40,6 +40,7 @@ export function ResultList({
   peek,
 }: ResultListProps) {
   const { t } = useTranslation('search')
+  useEffect(preloadCards, [])
   const list = useSearchList(body, { keepLast })
   const count = useCountLine(list.data)
   const items = itemsOf(list.data)

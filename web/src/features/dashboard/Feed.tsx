@@ -1,7 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnyItem } from '../../api/types.ts'
-import { ItemCard } from '../../entities/items/ItemCard.tsx'
+import { ItemCard, preloadCards } from '../../entities/items/ItemCard.tsx'
 import { useActivities } from '../../entities/items/queries.ts'
 import { weightOf } from '../../entities/items/weightOf.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -22,6 +22,7 @@ export function Feed() {
   const { t } = useTranslation('dashboard')
   const { data, error, refetch } = useActivities()
   const [shown, setShown] = useState(STEP)
+  useEffect(preloadCards, [])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (
