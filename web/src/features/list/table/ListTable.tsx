@@ -62,7 +62,7 @@ export default function ListTable({
   const list = JSON.stringify(body)
   const { shown: columns, hidden, look } = useFilledColumns(list, prefs.columns, prefs.columns.filter(isKept))
   const table = useTable(grid, { type, body, selection, columns, peek })
-  const { virtual, rows, keys, paste } = table
+  const { view, drawn, rows, keys, paste } = table
   look(rows.isPending ? [] : inView(table))
   const { widthOf, setWidth } = useWidths(type, prefs, onPrefs)
   const template = [`${TICK}px`, ...columns.map((column) => `${widthOf(column)}px`)].join(' ')
@@ -70,7 +70,7 @@ export default function ListTable({
 
   if (rows.error && rows.isPending) return <ErrorState error={rows.error} onRetry={rows.retry} />
   if (!rows.isPending && rows.total === 0) return empty
-  const isActiveShown = virtual.getVirtualItems().some(({ index }) => index === keys.active)
+  const isActiveShown = drawn.includes(keys.active)
   return (
     <Stack gap={2} fluid>
       {!isGroup && <CountLine type={type} rows={rows} hidden={hidden} onShow={() => onPrefs({ showsEmpty: true })} />}
@@ -99,7 +99,7 @@ export default function ListTable({
         <div
           role="presentation"
           className={classes.sheet}
-          style={{ height: rows.isPending ? HEAD + SHAPES * ROW : virtual.getTotalSize(), width }}
+          style={{ height: rows.isPending ? HEAD + SHAPES * ROW : view.totalHeight, width }}
         >
           <TableHead
             type={type}
@@ -122,8 +122,7 @@ export default function ListTable({
 }
 
 /** The rows that are in view and there; of a table that is not drawn yet the first ones. */
-function inView({ virtual, rows }: ReturnType<typeof useTable>) {
-  const drawn = virtual.getVirtualItems().map(({ index }) => index)
+function inView({ drawn, rows }: ReturnType<typeof useTable>) {
   const first = Array.from({ length: Math.min(FIRST_ROWS, rows.total) }, (_, index) => index)
   return [...new Set([...first, ...drawn])].flatMap((index) => rows.at(index) ?? [])
 }

@@ -18,7 +18,7 @@ interface TableLinesProps {
 
 /** The rows in view, each in its place; shapes of them until the first have come. */
 export function TableLines({ id, table, columns, selection, peeked }: TableLinesProps) {
-  const { virtual, rows, cells, keys, onRow } = table
+  const { view, drawn, rows, cells, keys, onRow } = table
   if (rows.isPending) {
     return Array.from({ length: SHAPES }, (_, index) => (
       <TableRow
@@ -36,16 +36,15 @@ export function TableLines({ id, table, columns, selection, peeked }: TableLines
       />
     ))
   }
-  const shown = virtual.getVirtualItems()
-  const rowKeys = cells.keysOf(shown.map(({ index }) => index))
-  return shown.map(({ index, start }) => {
+  const rowKeys = cells.keysOf(drawn)
+  return drawn.map((index) => {
     const item = rows.at(index)
     return (
       <TableRow
         key={rowKeys.get(index)}
         id={`${id}-${index}`}
         index={index}
-        top={start}
+        top={view.topOf(index)}
         item={item}
         columns={columns}
         isActive={index === keys.active}

@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import type { Range } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import type { AnyItem, SearchBody } from '../../../api/types.ts'
 import { searchQuery } from '../../../entities/items/queries.ts'
+import type { RowWindow } from './useRowWindow.ts'
 
 /** Rows that are fetched together. */
 const PAGE_ROWS = 100
@@ -41,11 +41,7 @@ export function firstRows(body: SearchBody) {
 }
 
 /** Fetches the pages that are in view, and not those that one flies past. */
-export function useRows(
-  body: SearchBody,
-  range: Pick<Range, 'startIndex' | 'endIndex'> | undefined,
-  isScrolling: boolean,
-): Rows {
+export function useRows(body: SearchBody, range: RowWindow['range'], isScrolling: boolean): Rows {
   const seen = range ? pagesOf(range.startIndex - AHEAD, range.endIndex + AHEAD) : [1]
   const [wanted, setWanted] = useState<readonly number[]>([1])
   const isSame = seen.length === wanted.length && seen.every((page, index) => page === wanted[index])

@@ -1,6 +1,5 @@
 import type { TypeName } from '@schakel/domain'
 import { useNavigate } from '@tanstack/react-router'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyItem, SearchBody } from '../../../api/types.ts'
 import { usePaste } from '../paste/usePaste.tsx'
@@ -10,9 +9,8 @@ import type { Selection } from '../useSelection.ts'
 import { HEAD, ROW } from './sizes.ts'
 import { useCells, useEditByPress } from './useCells.tsx'
 import { useRows } from './useRows.ts'
+import { useRowWindow } from './useRowWindow.ts'
 import { useTableKeys } from './useTableKeys.ts'
-
-const OVERSCAN = 10
 
 interface TableInput {
   readonly type: TypeName
@@ -26,28 +24,17 @@ interface TableInput {
 export function useTable(grid: RefObject<HTMLDivElement | null>, { type, body, selection, columns, peek }: TableInput) {
   const navigate = useNavigate()
   const [count, setCount] = useState(0)
-  const kept = useRef<readonly number[]>([])
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => grid.current,
-    estimateSize: () => ROW,
-    overscan: OVERSCAN,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept.current])],
-    paddingStart: HEAD,
-    scrollPaddingStart: HEAD,
-  })
-  const rows = useRows(body, count > 0 ? (virtual.range ?? undefined) : undefined, virtual.isScrolling)
+  const view = useRowWindow(grid, count)
+  const { show } = view
+  const rows = useRows(body, view.range, view.isScrolling)
   if (rows.total !== count) setCount(rows.total)
 
   const onOpen = useCallback(
     (item: AnyItem) => void navigate({ to: '/card/$', params: { _splat: item._id } }),
     [navigate],
   )
-  const show = (index: number) => virtual.scrollToIndex(index, { align: 'auto' })
-  const height = virtual.scrollRect?.height ?? 0
   const paste = usePaste({ type, columns, rows })
   const cells = useCells({ rows, columns, grid })
-  kept.current = cells.kept
   const keys = useTableKeys({
     grid,
     rows,
@@ -66,7 +53,7 @@ export function useTable(grid: RefObject<HTMLDivElement | null>, { type, body, s
       return true
     },
     onWalk: (index) => follow(index),
-    pageRows: Math.max(1, Math.floor((height - HEAD) / ROW) - 1),
+    pageRows: Math.max(1, Math.floor((view.height - HEAD) / ROW) - 1),
   })
   const follow = usePeekedRow({ peek, rows, active: keys.active, step: keys.step, setActive: keys.setActive, show })
   // The same for all rows at all times, so that scrolling draws none of them again.
@@ -89,5 +76,6 @@ export function useTable(grid: RefObject<HTMLDivElement | null>, { type, body, s
     [grid, setActive],
   )
   const onEdit = useEditByPress(cells.begin, keys.setCell)
-  return { virtual, rows, cells, keys, paste, onRow: { onOpen, onToggle, onEdit, onPeek, onPoint: keys.setActive } }
+  const drawn = view.drawnWith(cells.kept)
+  return { view, drawn, rows, cells, keys, paste, onRow: { onOpen, onToggle, onEdit, onPeek, onPoint: keys.setActive } }
 }
