@@ -34,7 +34,12 @@ const screens = {
   dashboard: [...app, 'src/app/DashboardRoute.tsx'],
   list: [...words('list'), 'src/features/list/ListPage.tsx', 'src/features/list/table/ListTable.tsx'],
   card: [...words('card'), 'src/app/CardRoute.tsx'],
-  search: [...words('list'), 'src/features/search/SearchPage.tsx'],
+  search: [
+    ...words('list'),
+    'src/features/search/SearchPage.tsx',
+    'src/entities/items/TypeCard.tsx',
+    'src/app/cardsOfFeatures.tsx',
+  ],
   agenda: [...words('agenda'), 'src/features/agenda/AgendaPage.tsx'],
   statistics: [...words('statistics'), 'src/app/StatsRoute.tsx'],
   messages: [...words('messages'), 'src/features/messages/MessagesPage.tsx'],
@@ -43,14 +48,14 @@ const screens = {
 /** What each may load at most, KB gz of script: a little above what it does, so that it goes up knowingly or not at all. */
 const most = {
   login: 90,
-  dashboard: 200,
-  list: 252,
-  card: 251,
-  search: 208,
-  agenda: 221,
-  statistics: 222,
-  messages: 215,
-  settings: 227,
+  dashboard: 179,
+  list: 225,
+  card: 240,
+  search: 216,
+  agenda: 204,
+  statistics: 205,
+  messages: 198,
+  settings: 210,
 }
 for (const [name, names] of Object.entries(screens)) {
   const keys = names.map((one) => keyOf(one) ?? one)

@@ -4,8 +4,9 @@ import { createElement, forwardRef } from 'react'
 /** What an icon is drawn with. */
 type Parts = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
-/** The component of an icon as its package makes it, of `web/icons.json`. */
-export function drawIcon(type: string, name: string, parts: Parts) {
+/** The component of an icon as its package makes it, of `web/icons.json`; what is one line is given as that. */
+export function drawIcon(type: string, name: string, drawn: Parts | string) {
+  const parts: Parts = typeof drawn === 'string' ? [['path', { d: drawn }]] : drawn
   const isFilled = type === 'filled'
   const lines = isFilled
     ? { stroke: 'none' }
