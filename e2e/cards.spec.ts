@@ -338,3 +338,38 @@ test('S2.31: of the matches of a dossier each supplier is read whole, on a table
     }
   }
 })
+
+test('S2.26, D4.7: on a phone the code of who asks, the name of a dossier and its status are read whole', async ({
+  browser,
+}) => {
+  const [staff, supplier] = [
+    await personIn(browser, 'staff'),
+    await personIn(browser, 'supplier', { viewport: { width: 390, height: 844 } }),
+  ]
+  const lead = await make(staff, '/api/space/save', {
+    item: { _type: 'lead', name: 'Historisch Grand Hotel De Zilvermeeuw aan Zee', employees: 9 },
+    parent: await homeOf(staff),
+  })
+  const dossier = await make(staff, '/api/space/save', {
+    item: { _type: 'dossier', name: 'ERP', users: 9 },
+    parent: lead,
+  })
+  const match = await make(staff, `/api/space/edge/MATCH/${dossier}/${await homeOf(supplier)}`, {
+    props: { $visible: true },
+  })
+  await make(staff, `/api/space/update/${match}`, { props: { status: 'offered' } })
+  await supplier.goto(`/card/${dossier}`)
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await staff.goto(`/card/${dossier}`)
+  await expect(supplier.getByRole('heading', { level: 1 })).toHaveText(/^ERP · Lead \w{6}$/)
+  const isWhole = (text: Element) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight
+  for (const part of await supplier.locator('h1 > span').all()) expect(await part.evaluate(isWhole)).toBe(true)
+  for (const page of [supplier, staff]) {
+    const header = page.locator('main header').first()
+    const status = await header.getByText('Aanvraag', { exact: true }).boundingBox()
+    const type = await header.getByText('Dossier', { exact: true }).boundingBox()
+    expect((status?.x ?? 0) + (status?.width ?? 0)).toBeLessThanOrEqual(type?.x ?? 0)
+    // Three lines beside the face, and the line below them.
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(140)
+  }
+})

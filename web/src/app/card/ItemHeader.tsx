@@ -90,7 +90,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
         <div className={classes.titles}>
           <InPlace item={item} shown={isNamed ? editable.get('name') : undefined} steps={steps}>
             <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.title}>
-              {name}
+              <Title item={item} name={name} />
             </Text>
           </InPlace>
           <Row as="div" gap={1} gapX={2.5} wrap tone="soft" above={1.5} className={classes.meta}>
@@ -123,6 +123,18 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
       </Row>
       <PictureCredits item={item} className={classes.credits} />
     </Panel>
+  )
+}
+
+/** Of a dossier the name and who asks stand apart, so that a phone cuts neither for the other: a supplier knows its lead by its code alone. */
+function Title({ item, name }: { readonly item: AnyItem; readonly name: string }) {
+  const [own, asker] = item._type === 'dossier' ? [textIn(item, 'name'), organisationOf(item)?.name] : []
+  if (!own || !asker) return name
+  return (
+    <>
+      <span className={classes.own}>{own} · </span>
+      <span className={classes.asker}>{asker}</span>
+    </>
   )
 }
 
