@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib'
 import { StartError } from '../startError.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import {
+  asInCopy,
   dropEverything,
   emptyTables,
   listTables,
@@ -12,15 +13,13 @@ import {
   readyForRows,
   setCounters,
   sumOfTable,
+  type Table,
   writeRows,
 } from '../store/backup/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { migrate, migrateTo } from '../store/migrate.ts'
 import { keyOf, type Manifest, SECRET, tableOf } from './manifest.ts'
 import { entriesOf, wholeOf } from './readArchive.ts'
-
-/** How much of a table goes into one statement, characters. */
-const STATEMENT = 512 * 1024
 
 /** The secret in an archive. */
 export async function readSecretOf(file: string): Promise<string> {
@@ -43,7 +42,10 @@ export async function restoreDatabase(
     await migrateTo(insideOf(tx, database), manifest.migrations)
     await readyForRows(tx)
     await makeMonths(tx, manifest.months)
-    const tables = (await listTables(tx)).map((table) => asInCopy(table, manifest))
+    const tables = (await listTables(tx)).map((table) => {
+      const names = manifest.tables.find(({ name }) => name === table.name)?.columns
+      return names ? asInCopy(table, names) : table
+    })
     const unknown = manifest.tables.find(({ name }) => !tables.some((table) => table.name === name))
     if (unknown) throw new StartError(`This copy has a table ${unknown.name}, which is not known here.`)
     await emptyTables(tx, tables)
@@ -54,19 +56,6 @@ export async function restoreDatabase(
   await migrate(database)
 }
 
-type Table = Awaited<ReturnType<typeof listTables>>[number]
-
-/** The table with its columns in the order of the copy, which may have grown in another one. */
-function asInCopy(table: Table, manifest: Manifest): Table {
-  const names = manifest.tables.find(({ name }) => name === table.name)?.columns
-  if (!names) return table
-  const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? [])
-  // What this version does not know of would be lost without a word.
-  if (columns.length !== names.length || columns.length !== table.columns.length)
-    throw new StartError(`Table ${table.name} of this copy has another shape here.`)
-  return { name: table.name, columns }
-}
-
 async function fill(tx: Transaction, tables: readonly Table[], file: string): Promise<void> {
   // Tables stand in the archive in an order in which each comes after those it refers to.
   for await (const entry of entriesOf(file)) {
@@ -74,17 +63,7 @@ async function fill(tx: Transaction, tables: readonly Table[], file: string): Pr
     const table = tables.find((one) => one.name === name)
     if (!table) continue
     const text = (await promisify(gunzip)(await wholeOf(entry))).toString()
-    let lines: string[] = []
-    let length = 0
-    for (const line of text.trimEnd().split('\n')) {
-      lines.push(line)
-      length += line.length
-      if (length < STATEMENT) continue
-      await writeRows(tx, table, lines)
-      lines = []
-      length = 0
-    }
-    if (lines.length > 0) await writeRows(tx, table, lines)
+    await writeRows(tx, table, text.trimEnd().split('\n'))
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { StartError } from '../../startError.ts'
 import type { Database, Queryable, Transaction } from '../database/index.ts'
 
 /** What a copy of the database says of one table. */
@@ -21,7 +22,7 @@ export interface ShapeCopy {
 }
 
 /** A table as it stands in this database. */
-interface Table {
+export interface Table {
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
@@ -30,6 +31,8 @@ interface Table {
 const leftOut = ['touches', 'socket_io_attachments', 'migrations']
 /** Rows of one step, so that memory stays flat. */
 const STEP = 500
+/** How much of a table goes into one statement, characters. */
+const STATEMENT = 512 * 1024
 /** Any number, the same in every node: whoever removes bytes holds it with others, a copy that is made alone. */
 export const BACKUP_LOCK = 7_240_828
 
@@ -76,6 +79,17 @@ export async function listTables(tx: Queryable): Promise<Table[]> {
   return ordered
 }
 
+/**
+ * The table with its columns in the order of a copy, which may have grown in another one. Throws a StartError where they differ: what this
+ * version does not know of would be lost without a word.
+ */
+export function asInCopy(table: Table, names: readonly string[]): Table {
+  const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? [])
+  if (columns.length !== names.length || columns.length !== table.columns.length)
+    throw new StartError(`Table ${table.name} of this copy has another shape here.`)
+  return { name: table.name, columns }
+}
+
 /** The rows of a table, each as a JSON array of texts, some hundreds at a time. Answers at its end what it read. */
 export async function* readRows(tx: Transaction, { name, columns }: Table): AsyncGenerator<string[], TableCopy> {
   const sum = new RowSum()
@@ -103,8 +117,22 @@ export async function sumOfTable(tx: Transaction, table: Table): Promise<TableCo
   }
 }
 
-/** Adds rows that `readRows` gave, on any database of the same shape. */
-export async function writeRows(tx: Queryable, { name, columns }: Table, lines: readonly string[]): Promise<void> {
+/** Adds rows that `readRows` gave, on any database of the same shape, some hundreds of thousands of characters at a time. */
+export async function writeRows(tx: Queryable, table: Table, lines: Iterable<string>): Promise<void> {
+  let part: string[] = []
+  let length = 0
+  for (const line of lines) {
+    part.push(line)
+    length += line.length
+    if (length < STATEMENT) continue
+    await writePart(tx, table, part)
+    part = []
+    length = 0
+  }
+  if (part.length > 0) await writePart(tx, table, part)
+}
+
+async function writePart(tx: Queryable, { name, columns }: Table, lines: readonly string[]): Promise<void> {
   const names = columns.map((column) => quoted(column.name)).join(', ')
   const values = columns.map(({ type }, at) => `(r ->> ${at})::${type}`).join(', ')
   await tx.query(
