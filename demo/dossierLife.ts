@@ -12,8 +12,9 @@ export interface DossierLife {
   readonly pause: { readonly from: number; readonly days: number | null } | null
 }
 
-export function inventLife(random: Random): DossierLife {
-  const intake = random.chance(0.12) ? random.between(20, 50) : random.between(1, 6)
+/** What becomes of a dossier, which waits so many days before anybody takes it up. */
+export function inventLife(random: Random, waits: number): DossierLife {
+  const intake = waits + (random.chance(0.12) ? random.between(20, 50) : random.between(1, 6))
   const match = intake + random.between(6, 18)
   const meeting = match + random.between(20, 40)
   const fate = random.next()

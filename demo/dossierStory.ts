@@ -33,7 +33,11 @@ interface World {
 }
 
 /** Makes the dossier and moves it along its statuses up to today; the next step is sometimes planned (D5.2). */
-export function tellDossier(world: World, index: number, firstDay: number, lead: CastLead, kind: Kind): ToldDossier {
+export function tellDossier(
+  world: World,
+  index: number,
+  { firstDay, waits, lead, kind }: Pick<ToldDossier, 'firstDay' | 'lead' | 'kind'> & { readonly waits: number },
+): ToldDossier {
   const { plan, calendar } = world
   const random = new Random(world.seed, 'dossier', index)
   const staff = random.pick(['staff', 'staff', 'staff2', 'staff3'] as const)
@@ -76,7 +80,7 @@ export function tellDossier(world: World, index: number, firstDay: number, lead:
   if (by !== staff && isPriced) plan.add(made + 30_000, { do: 'changeFields', by: staff, item: ref, fields: ours })
   plan.add(made + 60_000, { do: 'linkContact', by: staff, parent: ref, person: contact.ref, role: 'Contact' })
 
-  const life = inventLife(random)
+  const life = inventLife(random, waits)
   const changes = changesOf(life, random)
   let last = made + 120_000
   let finished = false

@@ -4,14 +4,14 @@ import type { Step } from './steps.ts'
 /** A step before its moment is written as text. */
 export type Draft<S extends Step = Step> = S extends Step ? Omit<S, 'at'> : never
 
-/** Collects what happens and puts it in order; what would happen after now has not happened. */
+/** Collects what happens and puts it in order; what would happen after its end has not happened. */
 export class Plan {
-  readonly #now: number
+  readonly #end: number
   readonly #steps: { moment: number; step: Step }[] = []
   #refs = 0
 
-  constructor(now: number) {
-    this.#now = now
+  constructor(end: number) {
+    this.#end = end
   }
 
   /** A name for something the plan makes. */
@@ -20,9 +20,9 @@ export class Plan {
     return `${type}-${this.#refs}`
   }
 
-  /** Whether the step lies in the past and so is part of the plan. */
+  /** Whether the step lies before the end and so is part of the plan. */
   add(moment: number, draft: Draft): boolean {
-    if (moment > this.#now) return false
+    if (moment > this.#end) return false
     this.#steps.push({ moment, step: { ...draft, at: iso(moment) } })
     return true
   }

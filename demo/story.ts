@@ -15,6 +15,8 @@ import { tellWaitingOffers } from './waitingStory.ts'
 export interface StoryInput {
   /** The world spreads over the 24 months before and the 3 months after. */
   readonly now: Date
+  /** Up to when steps are told; without it up to now. */
+  readonly until?: Date
   readonly space: Ref
   /** The imported businesses and vendors, in the order of their files, under the keys that the loader knows them by. */
   readonly leads: readonly LeadRow[]
@@ -32,6 +34,9 @@ export interface Story {
 
 const DOSSIERS = 120
 const FIRST_DAY = -728
+/** The newest dossiers are still requests on every day of the week after the story. */
+const NEWEST = 3
+const WAITS_DAYS = 10
 /** Which dossiers, oldest first, are of the two leads with an account: some finished, some in the middle, some new. */
 const ofFirstLead = [12, 58, 96, 108, 117]
 const ofSecondLead = [30, 84, 103, 113]
@@ -40,7 +45,7 @@ const ofSecondLead = [30, 84, 103, 113]
 export function makeStory(input: StoryInput): Story {
   const seed = input.seed ?? 'schakel'
   const calendar = new Calendar(input.now)
-  const plan = new Plan(calendar.now)
+  const plan = new Plan(input.until?.getTime() ?? calendar.now)
   const cast = chooseCast(input.leads, input.suppliers, seed)
   const world = { plan, calendar, seed, space: input.space, cast, suppliers: cast.suppliers }
 
@@ -81,7 +86,8 @@ function tellDossiers(world: Parameters<typeof tellDossier>[0], cast: Cast): Tol
     const other = others[index % others.length] ?? first
     const lead = ofFirstLead.includes(index) ? first : ofSecondLead.includes(index) ? second : other
     const kind = random.pick<Kind>(['ERP', 'ERP', 'ERP', 'ERP', 'CRM', 'CRM', 'CRM', 'HRM', 'HRM', 'HRM'])
-    return tellDossier(world, index, firstDay, lead, kind)
+    const waits = index >= DOSSIERS - NEWEST ? WAITS_DAYS : 0
+    return tellDossier(world, index, { firstDay, waits, lead, kind })
   })
 }
 
