@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../../demo/accounts.ts'
 import { World } from '../../test/world.ts'
 import { listFit } from '../features/fit/fit.ts'
+import { leadAlias } from '../store/anonymity/alias.ts'
 import { showForms } from '../store/anonymity/forms.ts'
 import { findLogin } from '../store/auth/passwords.ts'
+import { prepareMonths } from '../store/housekeeping/housekeeping.ts'
 import { anonymiseAgain } from '../store/write/commit.ts'
 import { loadDemo } from './loadDemo.ts'
 
@@ -15,11 +17,14 @@ const indexes = () =>
   world.database.query("select indexdef from pg_indexes where schemaname = 'public' order by indexdef")
 let indexesBefore: unknown
 
+/** Of `World`. */
+const SECRET = 'a secret of the tests that is long enough'
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 
 beforeAll(async () => {
   world = await World.open()
   world.now = NOW
+  await prepareMonths(world.store)
   indexesBefore = await indexes()
   // Stopped half-way, the first time: the next one begins anew.
   const stopped = loadDemo(world.store, (line) => {
@@ -172,6 +177,38 @@ describe('the demo world', () => {
         where e.edge = 'MATCH' and r.shown is distinct from shown_hash(e.parent, e.child, 'match/' || e.key)`,
     )
     expect(unread?.n).toBe(0)
+  })
+
+  it('D2.1: gives undisclosed leads the names of this installation, everywhere', async () => {
+    const edges = await world.database.query<{ alias: string; parent: string; child: string }>(
+      'select alias, parent, child from edges where alias is not null',
+    )
+    expect(edges.length).toBeGreaterThan(300)
+    for (const { alias, parent, child } of edges) expect(alias).toBe(leadAlias(SECRET, child, parent))
+    const spoken = await world.database.query<{ alias: string }>(
+      `select distinct (regexp_matches(concat(fields, limited, words_limited), 'Lead [A-Z0-9]{6}', 'g'))[1] as alias from items`,
+    )
+    const known = new Set(edges.map(({ alias }) => alias))
+    expect(spoken.length).toBeGreaterThan(5)
+    expect(spoken.filter(({ alias }) => !known.has(alias))).toEqual([])
+  })
+
+  it('D11.2: is counted in the months that its dossiers are of now', async () => {
+    const [found] = await world.database.query<{ n: number; wrong: number; due: number }>(
+      `select count(*)::int as n, count(*) filter (where f.month <> to_char((i.fields ->> 'date')::timestamptz at time zone 'Europe/Amsterdam', 'YYYY-MM'))::int as wrong,
+        (select count(*)::int from dossier_facts d where not exists (select from count_due c where c.id = d.id)) as due
+        from dossier_facts f join items i using (id)`,
+    )
+    expect(found).toEqual({ n: 120, wrong: 0, due: 0 })
+  })
+
+  it('D17.1: goes on with the story up to now', async () => {
+    const [last] = await world.database.query<{ at: Date }>('select max(at) as at from changes')
+    expect(NOW.getTime() - (last?.at.getTime() ?? 0)).toBeLessThan(2 * 86_400_000)
+    const [kept] = await world.database.query<{ at: Date }>(
+      `select max(created_at) as at from items where type = 'decision'`,
+    )
+    expect(last?.at.getTime()).toBeGreaterThan(kept?.at.getTime() ?? 0)
   })
 
   it('D17.1: leaves the database with all its indexes', async () => {

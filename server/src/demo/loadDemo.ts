@@ -1,106 +1,130 @@
-import { accounts, demoSpace, memberOrganisations } from '../../../demo/accounts.ts'
-import type { LeadRow, SupplierRow } from '../../../demo/cast.ts'
-import type { Account } from '../../../demo/steps.ts'
-import { makeStory } from '../../../demo/story.ts'
+import { leadAlias } from '../store/anonymity/alias.ts'
 import { viewerOfUser } from '../store/auth/viewers.ts'
+import {
+  asInCopy,
+  dropEverything,
+  emptyTables,
+  listTables,
+  makeMonths,
+  readyForRows,
+  setCounters,
+  writeRows,
+} from '../store/backup/backup.ts'
+import type { Database } from '../store/database/index.ts'
 import { isEmpty } from '../store/isEmpty.ts'
+import { migrate, migrateTo } from '../store/migrate.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
-import { systemViewer } from '../store/system.ts'
-import { addChoices } from './choices.ts'
-import { makeAccount } from './demoAccounts.ts'
-import { readDemoData } from './demoData.ts'
-import { loadBranches, loadBusinesses, loadVendors } from './openData.ts'
+import { layIndexesAside } from '../store/write/layIndexesAside.ts'
+import { type KeptWorld, readKeptWorld } from './keptWorld.ts'
+import { moverOf, weeksBetween } from './moveMoments.ts'
 import { Replay } from './replay.ts'
 
-/** How long before the first step of the story the knowledge centre began. */
-const BEFORE_MS = 5 * 86_400_000
-
-/** The planner has no statistics of a database that is filled in one go: it gets them after this many steps. */
-const STEPS_PER_ANALYZE = 2500
-
 /**
- * Fills an empty database with the demo world (D17.1) in one transaction: who is stopped half-way finds it empty and begins anew.
- * Answers whether it did; a world that is not empty stays as it is.
+ * Fills an empty database with the demo world (D17.1), as it would be had it been made now: from the rows that were kept of its making, moved on
+ * by whole weeks, and what its story tells of the days since. All of it is one transaction: who is stopped half-way finds it empty and begins
+ * anew. Answers whether it did; a world that is not empty stays as it is.
  */
 export async function loadDemo(store: Store, log: (line: string) => void): Promise<boolean> {
   if (!(await isEmpty(store))) return false
   const began = performance.now()
-  log('Making the demo world …')
-  const clock = { now: store.settings.clock() }
-  const isMade = await store.together((inner) => makeWorld(inner, clock, log), {
-    clock: () => clock.now,
-    announce: [],
-    alone: 'demo',
-    isFirst: true,
-  })
-  if (isMade) log(`The demo world is there, after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
-  return isMade
+  log('Loading the demo world …')
+  const now = store.settings.clock()
+  const clock = { now }
+  const isLoaded = await store.together(
+    async (inner) => {
+      // Another node may have loaded it while this one waited for its turn.
+      if (!(await isEmpty(inner))) return false
+      const world = readWorldOf(now, inner.settings.secret)
+      await fill(inner.database, world, now)
+      await inner.analyze()
+      log(await contentsOf(inner.database))
+      await goOn(inner, world, clock)
+      return true
+    },
+    { clock: () => clock.now, announce: [], alone: 'demo' },
+  )
+  if (isLoaded) log(`The demo world is there, after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  return isLoaded
 }
 
-interface Clock {
-  now: Date
-}
-
-async function makeWorld(store: Store, clock: Clock, log: (line: string) => void): Promise<boolean> {
-  const admin = store.as(systemViewer)
-  // Another node may have made it while this one waited for its turn.
-  if (!(await isEmpty(store))) return false
-  const data = readDemoData()
-  const today = clock.now
-  const leads = data.businesses.map((row, index): LeadRow => ({ ...row, key: `business-${index}` }))
-  const suppliers = data.vendors.map(({ name, kinds }, index): SupplierRow => ({ name, kinds, key: `vendor-${index}` }))
-  const story = makeStory({ now: today, space: 'space', leads, suppliers })
-
-  clock.now = new Date(Date.parse(story.begins) - BEFORE_MS)
-  const { _id: space } = await admin.create({ item: { _type: 'space', ...demoSpace, $role: 'Space' } })
-  const stores = new Map<Account, ViewerStore>()
-  const seat = async (place: string, organisation: string) => {
-    for (const account of accounts.filter((one) => one.seat === place)) {
-      const viewer = await viewerOfUser(store, await makeAccount(admin, account, organisation))
-      if (viewer) stores.set(account.account, store.as(viewer))
-    }
+/** The kept world with every moment in it as many weeks later as have gone by, and the names that leads have by this secret (D2.1). */
+function readWorldOf(now: Date, secret: string): KeptWorld {
+  const { head, lines } = readKeptWorld()
+  const move = moverOf(weeksBetween(new Date(head.at), now))
+  const names = new Map(
+    head.aliases.map(({ alias, dossier, supplier }) => [alias, leadAlias(secret, supplier, dossier)]),
+  )
+  const rename = (line: string) => line.replaceAll(/Lead [A-Z0-9]{6}/g, (was) => names.get(was) ?? was)
+  const following = head.following.map((step) => ({ ...step, ...JSON.parse(move(JSON.stringify(step))) }))
+  return {
+    head: { ...head, following },
+    lines: changed(lines, (line) => move(line.includes('Lead ') ? rename(line) : line)),
   }
-  await seat('space', space)
-  const staff = storeOf(stores, 'staff')
+}
 
-  const branches = await loadBranches(staff, data.branches)
-  const businesses = await loadBusinesses(store, staff, space, data.businesses)
-  const vendors = await loadVendors(staff, space, data.vendors, branches)
-  log(`${businesses.length} businesses, ${vendors.length} suppliers and ${branches.size} branches are there.`)
-  const members = memberOrganisations.map(({ city, ...fields }) => ({
-    item: { _type: 'organisation', ...fields, address: { city } },
-  }))
-  const memberIds: string[] = []
-  await staff.createMany(space, members, { onCreated: (_row, id) => memberIds.push(id) })
+function* changed(lines: Iterable<string>, change: (line: string) => string): Generator<string> {
+  for (const line of lines) yield change(line)
+}
 
-  const ids = new Map([['space', space]])
-  for (const [index, id] of businesses.entries()) ids.set(`business-${index}`, id)
-  for (const [index, id] of vendors.entries()) ids.set(`vendor-${index}`, id)
-  for (const [code, id] of branches) ids.set(`branche-${code}`, id)
-  const replay = new Replay(ids, (account) => storeOf(stores, account))
-  for (const [place, ref] of Object.entries(story.seats)) await seat(place, replay.id(ref))
-  const [member] = memberIds
-  if (member) await seat('member', member)
+/** Makes the tables as they were when the world was kept, puts its rows in, and brings them up to this version. */
+async function fill(database: Database, { head, lines }: KeptWorld, now: Date): Promise<void> {
+  await dropEverything(database)
+  await migrateTo(database, head.migrations)
+  await readyForRows(database)
+  const tables = await listTables(database)
+  await emptyTables(database, tables)
+  await makeMonths(database, [monthOf(now, 0), monthOf(now, 1)])
+  const putBack = await layIndexesAside(database)
+  const left = lines[Symbol.iterator]()
+  for (const { name, columns, rows } of head.tables) {
+    const table = tables.find((one) => one.name === name)
+    if (!table) throw new Error(`The kept demo world has a table ${name}, which is not known here.`)
+    await writeRows(database, asInCopy(table, columns), some(left, rows))
+  }
+  await putBack()
+  await setCounters(database, head.counters)
+  await migrate(database)
+}
 
-  for (const [index, step] of story.steps.entries()) {
-    if (index % STEPS_PER_ANALYZE === 0) await store.analyze()
+function* some(lines: Iterator<string>, count: number): Generator<string> {
+  for (let had = 0; had < count; had += 1) {
+    const { value, done } = lines.next()
+    if (done) throw new Error('The kept demo world is cut short.')
+    yield value
+  }
+}
+
+/** The partition of `changes` for a month of UTC that is so many after this one. */
+function monthOf(now: Date, after: number): string {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after))
+  return `changes_${first.toISOString().slice(0, 7).replace('-', '_')}`
+}
+
+async function contentsOf(database: Database): Promise<string> {
+  const [found] = await database.query<{ leads: number; suppliers: number; tags: number }>(
+    `select count(*) filter (where type = 'lead')::int as leads, count(*) filter (where type = 'supplier')::int as suppliers,
+      count(*) filter (where type = 'tag')::int as tags from items`,
+  )
+  return `${found?.leads} businesses, ${found?.suppliers} suppliers and ${found?.tags} branches are there.`
+}
+
+/** Does what the story tells of the days since the world was kept. */
+async function goOn(store: Store, { head }: KeptWorld, clock: { now: Date }): Promise<void> {
+  const now = clock.now
+  const steps = head.following.filter(({ at }) => Date.parse(at) <= now.getTime())
+  const stores = new Map<string, ViewerStore>()
+  for (const [account, user] of Object.entries(head.users)) {
+    const viewer = await viewerOfUser(store, user)
+    if (viewer) stores.set(account, store.as(viewer))
+  }
+  const replay = new Replay(new Map(Object.entries(head.ids)), (account) => {
+    const found = stores.get(account)
+    if (!found) throw new RangeError(`The demo has no account ${account}`)
+    return found
+  })
+  for (const step of steps) {
     clock.now = new Date(step.at)
     await replay.run(step)
   }
-  clock.now = new Date(today.getTime() - 60_000)
-  await addChoices(store, {
-    ...{ staff, space },
-    passTime: () => {
-      clock.now = today
-    },
-    asking: [storeOf(stores, 'enduser'), storeOf(stores, 'enduser2')],
-    advisers: [staff, storeOf(stores, 'staff2')],
-  })
-  return true
-}
-
-function storeOf(stores: ReadonlyMap<Account, ViewerStore>, account: Account): ViewerStore {
-  const found = stores.get(account)
-  if (!found) throw new RangeError(`The demo has no account ${account}`)
-  return found
+  clock.now = now
 }
