@@ -34,7 +34,7 @@ export const clueOwn: readonly RegExp[] = [
     '(?:geen|nergens) \\p{L}{3,20} (?:in|op) (?:heel )?(?:nederland|de eilanden|het eiland|de wadden|de veluwe|de provincie|de regio|europa)(?!\\p{L})',
   ),
   clue(
-    '(?:noordelijker|zuidelijker|westelijker|oostelijker|hoger|lager|verser) (?:kun|kan|kunt|wordt|wonen|slaap|zit|dan)',
+    '(?:noordelijker|zuidelijker|westelijker|oostelijker|hoger|lager|verser) (?:kun|kan|kunt|wordt|wonen|slaap|zit|dan(?! (?:die|dat|vorige?|de vorige|het vorige|normaal|begroot|gepland|verwacht|nodig|bij|gemiddeld|wij|we|\\d)))',
   ),
   clue(
     '(?:dateert|dateren|stamt|stammen) (?:nog )?(?:van|uit)(?! (?:het vorige systeem|de vorige leverancier|voor de|19\\d\\d|20\\d\\d))|nog uit de tijd (?:van|dat|toen)',

@@ -16,6 +16,12 @@ export const clueStories: readonly RegExp[] = [
     3,
   ),
   clue(
+    `(?:heeft|hebben)(?: (?:wij|we|ook|al|nog|hier)){0,2} een (?:\\p{L}{2,20}e )?(?:slotgracht|trailerhelling|hertenkamp|doolhof|${OWNED})(?!\\p{L})`,
+  ),
+  clue(
+    '(?:\\p{L}*(?:honderd|duizend|tig|tien)|\\d{2,4}) meter (?:diep|hoog|onder de grond|boven de (?:grond|zee|zeespiegel)|onder (?:zeeniveau|nap))(?!\\p{L})',
+  ),
+  clue(
     `(?:een|de|het|onze|die|dat|met|twee|drie|zijn|haar) (?:${ODD}) (?!(?:versie|factuur|facturen|document|documenten|bestand|bestanden|prijs|offerte|planning|data|gegevens|bestelling|kassa|systeem|kosten|bon|bonnen|software|gerechten|pizza|recepten|keuken|smaak|kaart)(?!\\p{L}))\\p{L}{3,}`,
     4,
   ),

@@ -1,6 +1,7 @@
 import { clueEvents } from './clueEvents.ts'
 import { clueOwn, cluePeople } from './cluePeople.ts'
 import { cluePlaces } from './cluePlaces.ts'
+import { clueSites } from './clueSites.ts'
 import { clueStories } from './clueStories.ts'
 import { cluesEnglish } from './cluesEnglish.ts'
 import { clueTraces } from './clueTraces.ts'
@@ -127,7 +128,7 @@ const AWARD = [
 
 /** A saying is pointed at with its sentence: what of it is the saying is not told by any word. */
 const SAYING =
-  /(?<!\p{L})(?:leus|leuze|slogan|motto|spreuk|lijfspreuk|lijfspreuken|tagline|payoff|pay-off|wapenspreuk|devies|huisregel|strijdkreet)(?!\p{L})|(?<!\p{L})(?:staat|stond|staan|hangt|prijkt|pronkt|geschilderd|geborduurd|gedrukt|painted|written|printed)(?: (?:al|nog|ook|dik|groot|altijd|jaren|met|grote|letters)){0,4} (?:op|boven|in|on|above) (?:de|het|onze|ons|elke|elk|ieder|iedere|al|alle|een|the|our|every) (?:\p{L}{1,20} )?(?:bus|bussen|busje|gevel|gevels|muur|muren|wall|zak|zakken|raam|ramen|deur|voordeur|luifel|servet|servetten|shirt|shirts|schort|schorten|tas|tassen|vlag|vlaggen|uithangbord|spandoek|viltje|viltjes|bierviltje|bierviltjes|doos|dozen|beker|bekers|bakfiets|aanhanger|kar|wagen|boot|zeil|bar|tap|toog|toonbank|schouw|haard|ingang|poort|balk|balken|schip|bakkie|pet|petten|mok|mokken|glas|glazen|kist|kisten|steen|klok)(?!\p{L})|(?<!\p{L})(?:zeggen|roepen|noemen|fluisteren|zingen)(?: (?:de|onze|alle|veel|sommige|oude|vaste))? (?:gasten|stamgasten|mensen|kinderen|buren|klanten|lokalen|dorpelingen|inwoners|vissers|boeren|wandelaars|fietsers|studenten|leden|buurtbewoners|collega-ondernemers|ouderen)(?!\p{L}| (?:dat|of|het|er|nu|wel))|(?<!\p{L})in de volksmond(?!\p{L})/giu
+  /(?<!\p{L})(?:leus|leuze|slogan|motto|spreuk|lijfspreuk|lijfspreuken|tagline|payoff|pay-off|wapenspreuk|devies|huisregel|strijdkreet)(?!\p{L})|(?<!\p{L})(?:staat|stond|staan|hangt|prijkt|pronkt|geschilderd|geborduurd|gedrukt|painted|written|printed)(?: (?:al|nog|ook|dik|groot|altijd|jaren|met|grote|letters)){0,4} (?:op|boven|in|on|above) (?:de|het|onze|ons|elke|elk|ieder|iedere|al|alle|een|the|our|every) (?:\p{L}{1,20} )?(?:dienblad|dienbladen|servet|servetten|schort|schorten|viltje|viltjes|onderzetter|onderzetters|bus|bussen|busje|gevel|gevels|muur|muren|wall|zak|zakken|raam|ramen|deur|voordeur|luifel|servet|servetten|shirt|shirts|schort|schorten|tas|tassen|vlag|vlaggen|uithangbord|spandoek|viltje|viltjes|bierviltje|bierviltjes|doos|dozen|beker|bekers|bakfiets|aanhanger|kar|wagen|boot|zeil|bar|tap|toog|toonbank|schouw|haard|ingang|poort|balk|balken|schip|bakkie|pet|petten|mok|mokken|glas|glazen|kist|kisten|steen|klok)(?!\p{L})|(?<!\p{L})(?:zeggen|roepen|noemen|fluisteren|zingen)(?: (?:de|onze|alle|veel|sommige|oude|vaste))? (?:gasten|stamgasten|mensen|kinderen|buren|klanten|lokalen|dorpelingen|inwoners|vissers|boeren|wandelaars|fietsers|studenten|leden|buurtbewoners|collega-ondernemers|ouderen)(?!\p{L}| (?:dat|of|het|er|nu|wel))|(?<!\p{L})in de volksmond(?!\p{L})/giu
 
 /** What of a text describes who asks: the only one of somewhere, what the house was, where it stands, its feasts, prizes and sayings (D20.9). */
 export function findClues(text: string): Clue[] {
@@ -143,6 +144,7 @@ export function findClues(text: string): Clue[] {
     ...cluesEnglish,
     ...storiesEnglish,
     ...clueTraces,
+    ...clueSites,
   ].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length })),
   )

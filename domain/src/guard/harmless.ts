@@ -17,6 +17,10 @@ export function isGivenName({ folded }: Word): boolean {
   return !ordinary.has(folded) && (givenNames.has(folded) || givenNames.has(folded.replace(/['’]?s$/, '')))
 }
 
+/** What is written, counted, sold or served, as the last part of an ordinary word: "Loonkosten", "Dieetkaart", "Paasbrunch". */
+const COMPOUND =
+  /^\p{L}{3,}(?:kosten|kaart|kaarten|pakket|pakketten|bonnen|bon|rekening|rekeningen|administratie|lijst|lijsten|overzicht|overzichten|rapport|rapporten|rapportage|formulier|formulieren|systeem|systemen|module|modules|brunch|lunch|diner|ontbijt|buffet|borrel|menu|planning|registratie|omzet|prijs|prijzen|tarief|tarieven|nummer|nummers|datum|contract|contracten|gegevens|bestand|bestanden|scherm|schermen|knop|melding|meldingen|tijden|uren|toeslag|korting|belasting|gerecht|gerechten|dossier|dossiers|indeling|verwerking|opdracht|opdrachten|afspraak|afspraken|controle|controles|verzekering|vergunning|aanvraag|aanvragen|begroting|factuur|facturen|offerte|offertes|budget|afdeling|leider|medewerker|medewerkers|beheerder|assistent|dienst|diensten|schotel|pas|passen|lijn|list|corner|journey|kassa|teller)$/u
+
 /** Laws and rules are everybody's. */
 const LAW = /.{4}(?:wet|besluit|regeling|richtlijn|verordening|norm|code)$/
 
@@ -25,6 +29,7 @@ const THING =
   /(?:pas|passen|pasje|kaart|kaarten|certificaat|certificaten|nummers?|regels?|server|poortjes?|ketels?|kookplaten|platen|data|servies|koppeling|koppelingen|module|modules|apps?|systeem|systemen|kassa|scanners?|printers?|terminals?|licentie|licenties|abonnement|bestand|bestanden|rapport|rapporten|export|import|accounts?|tool|tools|software|platform|registratie|audit|keurmerk|label|norm|normen|richtlijn|regeling|codes?|formulier|aangifte|controle|standaard|protocol|integratie|sensor|sensoren|apparaat|automaat|machines?|ovens?|sloten|bonnen|bon|meldingen|melding|verplichting|eisen|check|checks|logica|feed|tarief|tarieven|uren|fust|fusten|box|kast|lijst|lijsten|bord|schermen|scherm)$/
 /** Letters that stand for something, with an ending or before an ordinary word: "BV's", "ICT'er", "JUS-contracten". */
 const isLetterWord = (word: string) =>
+  /^\p{Lu}-\p{Ll}{3,}$|^\p{Lu}{2,5}-\d{1,3}$/u.test(word) ||
   /^\p{Lu}{2,5}(?:['’]?(?:s|er|ers|en)|-(?!\p{Ll}*(?:weeke?n?d?e?|dag|dagen|feest|nacht|race|run|stadion|gebouw|terrein|park|plein)$)\p{Ll}{3,})$/u.test(
     word,
   )
@@ -53,9 +58,17 @@ const WHERE =
 
 /** What letters do that are the name of a house: "HKA zoekt", "the GHW team"; and whose people they are of. */
 const ASKS =
-  /^ (?:zoekt|zoeken|wil|wenst|vraagt|overweegt|verhuurt|exploiteert|is looking|wants|seeks|team(?!s)|bestuur)(?!\p{L})/u
+  /^ (?:zoekt|zoeken|wil|wenst|vraagt|overweegt|verhuurt|exploiteert|huurt|betaalt|eet|eten|subsidieert|is (?:onze|hier|buur|eigenaar)|is looking|wants|seeks|team(?!s)|bestuur)(?!\p{L})/u
 const PEOPLE_OF =
-  /(?<!\p{L})(?:gasten|klanten|bezoekers|medewerkers|personeel|studenten|kantine|bedrijfsrestaurant|cateraar|catering|guests|visitors|people|canteen|students) (?:van|bij|voor|uit|of|from|at) (?:de |het |the )?$/iu
+  /(?<!\p{L})(?:gasten|klanten|bezoekers|medewerkers|personeel|studenten|leden|bewoners|patiënten|cliënten|leerlingen|supporters|fans?|crew|staff|kantine|bedrijfsrestaurant|cateraar|catering|guests|visitors|people|canteen|students) (?:van|bij|voor|uit|of|from|at) (?:de |het |the )?$/iu
+
+/** Behind these words letters are a customer, an owner or a neighbour: "waaronder ASML en NXP", "de boot van TESO". */
+const PARTY =
+  /(?<!\p{L})(?:waaronder|onder wie|opdrachtgevers?|klant(?:en)?|huurders?|partners?|concurrent(?:en)?|collega's|samen met|dochter van|onderdeel van|eigendom van|lid van|(?:boot|boten|pont|gebouw|gebouwen|kantoor|campus|fabriek|terrein|hal|haven|kazerne|medewerkers|mensen|bus|bussen|trein|treinen|leden|spelers) (?:van|bij|voor)|including|among them|owned by|part of|next to)(?: (?:is|zijn|als|zoals|are|is|like))? ?(?:de |het |the )?(?:\p{Lu}[\p{L}\p{N}&.-]*(?:, | en | and ))*$/u
+
+/** Behind what a firm or a club is, even an ordinary word is its name: "rentmeesterskantoor Noord". */
+const FIRM_BEFORE =
+  /(?:kantoor|bureau|bedrijf|handel|slagerij|bakkerij|kwekerij|makelaar|garage|notaris|advocaten|aannemer|installateur|drukkerij|wasserij|corporatie|college|parochie|vereniging|stichting|fonds|groothandel|cateraar) $(?<!\p{Lu}\p{Ll}* )/u
 
 /** Behind this stands who speaks, whatever the sentence is about. */
 const SELF =
@@ -93,6 +106,11 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
     isSoftwareWord(word) ||
     (/-\p{Ll}+$/u.test(word) && THING.test(word)) ||
     (word.includes('-') && word.split('-').every((part) => /^\p{Ll}/u.test(part) || isKnown(part)))
+  // "Rotterdampas" is of the place, and everybody's there.
+  const isPass = (folded: string) =>
+    /..(?:pas|kaart)$/.test(folded) && isPlaceName(folded.replace(/(?:pas|kaart)$/, ''))
+  const isCompound = ({ text: word, folded }: Word) =>
+    /^\p{Lu}\p{Ll}+$/u.test(word) && (COMPOUND.test(folded) || isPass(folded)) && !isPlaceName(folded)
   const isSpoken = new Uint8Array(text.length)
   for (const { start, end } of [...findProductTalk(text), ...findTechTalk(text)]) isSpoken.fill(1, start, end)
   const beside = new Set<Word>()
@@ -114,16 +132,23 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
     LETTERS.test(word) &&
     !WHERE.test(text.slice(Math.max(0, start - 14), start)) &&
     !ASKS.test(text.slice(start + word.length, start + word.length + 20)) &&
-    !PEOPLE_OF.test(text.slice(Math.max(0, start - 30), start))
+    !PEOPLE_OF.test(text.slice(Math.max(0, start - 30), start)) &&
+    !PARTY.test(text.slice(Math.max(0, start - 60), start))
   // "restaurant Samen" is a house, "Samen:" a heading.
-  const isOrdinary = ({ folded, start }: Word) => {
+  const isOrdinary = (word: Word) => {
+    const { folded, start } = word
     const before = text.slice(Math.max(0, start - 30), start)
     if (HOUSE_BEFORE.test(before)) return false
+    if (isCompound(word)) return true
     return ordinaryCapitals.has(folded) || (functionWords.has(folded) && !/[\p{L}\p{N},] $/u.test(before))
   }
   const isSelf = ({ start }: Word) => SELF.test(text.slice(Math.max(0, start - 60), start))
+  const isFirm = ({ text: word, folded, start }: Word) =>
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    !isTradeName(folded) &&
+    FIRM_BEFORE.test(text.slice(Math.max(0, start - 40), start))
   return (word) =>
-    isKnownWord(word) ||
+    (isKnownWord(word) && !isFirm(word)) ||
     isOrdinary(word) ||
     (isLetters(word) && !isSelf(word)) ||
     beside.has(word) ||

@@ -102,7 +102,7 @@ export const ordinary: ReadonlySet<string> = list(`
   steeg schaft roden rode rest rond rolde vierpolders waarde vlieland vledder veld veen terschuur teuge sport simonshaven
   rusten ruiten poort post princenhof oosterend nieuwstad nederland mill mheer meeden lies linde linden lies lits heen heide
   heel groot gasteren gasselte drempt diepenveen dalen creil beers balk baars are angeren ane ameide acht aan amen gast
-  vragender vroom`)
+  vragender vroom boer oranje`)
 
 /** The words of the product's own list of subjects, folded: in a text they are its words, and nobody's name (D20.9). */
 export const ownWords: ReadonlySet<string> = list(

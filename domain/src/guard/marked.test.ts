@@ -6,6 +6,7 @@ import { outsidePassages } from '../../test/guard/outsidePassages.ts'
 import { tunedPassages } from '../../test/guard/tunedPassages.ts'
 import { unseenPassages } from '../../test/guard/unseenPassages.ts'
 import { untouchedPassages } from '../../test/guard/untouchedPassages.ts'
+import { variedPassages } from '../../test/guard/variedPassages.ts'
 import { reviewText } from './reviewText.ts'
 import { findSuspects } from './suspects.ts'
 
@@ -86,10 +87,31 @@ describe('passages that were held out later, and tuned on since', () => {
   })
 })
 
+const varied = markedIn(variedPassages)
+
+// As they came: 96.1 % of names, 70.8 % of descriptions, precision 78.4 % on the first 123; of 77 names on no card 87.0 %.
+describe('passages that were written to develop on', () => {
+  it('D7: there are at least 300 spans that tell, and passages without any', () => {
+    expect(varied.flatMap(({ spans }) => spans).length).toBeGreaterThanOrEqual(300)
+    expect(varied.filter(({ spans }) => spans.length === 0).length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('D7: names, places, addresses and numbers are blotted out or pointed at, and most of what is pointed at tells', () => {
+    const { recall, precision, missed, wrong } = measureMarked(varied, (kind) => !isDescribed(kind))
+    expect(recall, missed.join(' | ')).toBeGreaterThanOrEqual(0.97)
+    expect(precision, wrong.join(' | ')).toBeGreaterThanOrEqual(0.91)
+  })
+
+  it('D20.9: so are five in six descriptions', () => {
+    const { recall, missed } = measureMarked(varied, isDescribed)
+    expect(recall, missed.join(' | ')).toBeGreaterThanOrEqual(0.84)
+  })
+})
+
 const untouched = markedIn(untouchedPassages)
 
-// With 95 % intervals of Wilson: 193 of 208 names, places, addresses and numbers (92.8 %, 88.4 to 95.6), 82 of 110 descriptions (74.5 %, 65.7 to
-// 81.8), and 171 of 188 that were pointed at tell (precision 91.0 %, 86.0 to 94.3). The guard before its last change found 192, 81, and 167 of 184
+// With 95 % intervals of Wilson: 194 of 208 names, places, addresses and numbers (93.3 %, 89.0 to 95.9), 83 of 110 descriptions (75.5 %, 66.6 to
+// 82.5), and 175 of 191 that were pointed at tell (precision 91.6 %, 86.8 to 94.8). The guard before its last change found 193, 82, and 171 of 188
 // told. The aims are 97 %, 75 % and 85 %. The floors lie a little below what was measured.
 describe('passages that nobody read to tune the guard', () => {
   it('D7: there are at least 300 spans that tell, one in three a description, and passages without any', () => {
@@ -101,12 +123,12 @@ describe('passages that nobody read to tune the guard', () => {
 
   it('D7: most names, places, addresses and numbers are blotted out or pointed at, and most of what is pointed at tells', () => {
     const { recall, precision } = measureMarked(untouched, (kind) => !isDescribed(kind))
-    expect(recall).toBeGreaterThanOrEqual(0.92)
-    expect(precision).toBeGreaterThanOrEqual(0.9)
+    expect(recall).toBeGreaterThanOrEqual(0.93)
+    expect(precision).toBeGreaterThanOrEqual(0.91)
   })
 
-  it('D20.9: so are seven in ten descriptions: the whole text is for staff to read', () => {
-    expect(measureMarked(untouched, isDescribed).recall).toBeGreaterThanOrEqual(0.73)
+  it('D20.9: so are three in four descriptions: the whole text is for staff to read', () => {
+    expect(measureMarked(untouched, isDescribed).recall).toBeGreaterThanOrEqual(0.75)
   })
 })
 
@@ -141,6 +163,12 @@ describe('what describes who asks', () => {
     'Wij liggen in ’s-Heerenberg en in Bleskensgraaf.',
     'De server heet kzt-erp-srv01.',
     'Ons huisje ligt aan vak 3 nummer 22.',
+    'Sjoerdsma vroeg om een proef.',
+    'Onze opdrachtgevers zijn QSL en NXR.',
+    'Bel aan op nummer 14b.',
+    'Wij liggen tussen de vijvers van het park.',
+    'Op de binnenplaats staat een aangespoelde zeemijn.',
+    'Wij deden mee aan het NK dressuur.',
   ])('D20.9: %s', (text) => {
     expect(pointed(text).length).toBeGreaterThan(0)
   })
@@ -159,6 +187,8 @@ describe('what describes who asks', () => {
     'Het pakket is alleen via de website bereikbaar, in de vorm van een abonnement.',
     'Voorheen de administratie van de kassa, nu een spreadsheet.',
     'The old server may go. Americans call on Thursdays. Security is done by an agency.',
+    'De Loonkosten, de Dieetkaart en de Paasbrunch staan op een Rotterdampas; kamers heten Deluxe en Superior.',
+    'De airco is van Daikin, en de G-rekening geeft Error 402.',
     'Verhuurder is de gemeente. Gezocht is een pakket. Boekhoudkundig is dat lastig.',
   ])('D20.9: tells nothing: %s', (text) => {
     expect(pointed(text)).toEqual([])

@@ -52,12 +52,15 @@ const LABELS_EN = `
   mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends summer winter spring autumn
   americans germans belgians frenchmen italians spaniards brits britons poles turks chinese cantonese mandarin hindi arabic ukrainian ukrainians romanian romanians bulgarian bulgarians portuguese greek greeks swedish danish norwegian finnish swiss
   asian european africans asians europeans dutchman dutchmen scots irish welsh russian russians hungarian czech korean koreans thai vietnamese indonesian moroccan indian indians mexican mexicans brazilian
-  manager managers director owner owners chef chefs accountant bookkeeper treasurer secretary chairman chairwoman board head waiter waiters bartender barista receptionist cleaner cleaners intern interns temp temps`
+  crew manager managers director owner owners chef chefs accountant bookkeeper treasurer secretary chairman chairwoman board head waiter waiters bartender barista receptionist cleaner cleaners intern interns temp temps`
 
 /** Parts of words that are written apart with a capital: "Food & Beverage", "Front Office", "Happy Hour", "Go-live". */
 const TITLES = `
   food beverage front office back hour happy high tea fine dining walking all-in all-you-can-eat take away to-go self service room livegang go-live kick-off pilot proof concept demo quick wins roadmap backlog epic story stories
   sociale hygiene stations boekhoudkundig single sign multi factor two-factor early bird no-show no-shows walk-in walk-ins check-in check-out late flex flexwet plus min-max nulurencontract oproepcontract
+  rood rode oranje groen groene geel gele blauw blauwe paars grijs wit witte zwart zwarte roze deluxe twin double single superior comfort executive standard standaard economy queen king-size
+  sauvignon merlot chardonnay riesling pinot grigio noir rioja malbec cabernet syrah tempranillo chablis champagne cava verdejo pils tripel dubbel ipa weizen bokbier
+  net promoter score nota inlichtingen error foutmelding poortwachter rijkswaterstaat waterschap kadaster omgevingsdienst
   vaste kern oproep uitzend payroll payrolling zzp zzpers dj djs mc vip vips kids junior senior young professional trainee`
 
 /** Words that hold a sentence together, folded. In the middle of one a capital makes a name of them: "bij Vroeger". */

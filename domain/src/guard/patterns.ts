@@ -27,7 +27,7 @@ const HOST =
   /(?<![\p{L}\p{N}/@.-])[\p{L}\p{N}]{2,}(?:-[\p{L}\p{N}]+)*-(?:prod|prd|acc|srv\d*|db\d*|dc\d*|fs\d*|nas\d*|sql\d*|vm\d*)(?![\p{L}\p{N}-])/giu
 /** An address by part and number, as parks and mobile homes have. */
 const PLOT =
-  /(?<!\p{L})(?:wijk|blok|kavel|perceel|vak|laan|pad) \p{L}?\d{0,3} ?(?:nummer|nr\.?|huisje) \d{1,4}(?!\d)/giu
+  /(?<!\p{L})(?:wijk|blok|kavel|perceel|vak|laan|pad) \p{L}?\d{0,3} ?(?:nummer|nr\.?|huisje) \d{1,4}(?!\d)|(?<!\p{L})(?:op|naar|bij) (?:huis)?nummer \d{1,4}[a-z](?![\p{L}\d])/giu
 const UNIT = /^\s?(?:eur|m2|km|kg|per|x|\p{Ll}{4,})(?!\p{L})/u
 
 // What an amount counts, and the number of a norm.

@@ -17,7 +17,12 @@ const SOLD =
 
 /** Ways to speak of software and machines: who is named there is a supplier, and tells nobody who asks. */
 const TALK: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?:${THING}) van ${NAMES}`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?:${THING}|${KIND}) van ${NAMES}`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(?:${THING}|\\p{L}*(?:automaat|machine|oven|ovens|airco|alarm|koeling|koelkast|vriezer|lift|tap|installatie|koelcel|mixer|kneder|centrale|apparatuur|verlichting)) (?:is|zijn|komt|komen) van ${NAMES}`,
+    'gu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:heeft|hebben|had|hadden|heb)(?: \\p{Ll}{2,12}){0,3} ${NAMES} (?:${SEEN})(?!\\p{L})`, 'gu'),
   new RegExp(
     `(?<!\\p{L})[Kk]oppel(?:ing|ingen|en|t|baar) (?:met|naar|tussen|aan|op) (?:de |het |ons |onze )?(?:kassa |pms |boekhouding |website )?${NAMES}`,
     'gu',

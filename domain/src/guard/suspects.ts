@@ -85,7 +85,7 @@ function streets(text: string, words: readonly Word[], isHarmless: IsHarmless): 
 }
 
 const COUNTED =
-  /^(?:fase|versie|stap|week|dag|zaal|hal|kassa|tafel|kamer|unit|gebouw|verdieping|etage|punt|bijlage|pagina|hoofdstuk|artikel|prioriteit|optie|plan|niveau|kwartaal|maand|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|vestiging|locatie|restaurant|team|groep|versie|release|type|model|klasse|ster|sterren|nr|nummer|totaal|circa|ruim|minimaal|maximaal)$/
+  /^(?:fase|versie|stap|week|dag|zaal|hal|kassa|tafel|kamer|unit|gebouw|verdieping|etage|punt|bijlage|pagina|hoofdstuk|artikel|prioriteit|optie|plan|niveau|kwartaal|maand|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|vestiging|locatie|restaurant|team|groep|versie|release|type|model|klasse|ster|sterren|nr|nummer|totaal|circa|ruim|minimaal|maximaal|error|foutmelding|fout|melding|code|variant|scenario|taak|vraag|eis|kolom|regel|rij|menu|gang|ronde|batch|tank|baan|veld|hole|room|table|step|phase|option|page|week|day|version|q)$/
 
 /** At the beginning of a sentence a word counts when it is a first name, or when its neighbour has a capital too. */
 function isNameLike(words: readonly Word[], index: number): boolean {
@@ -104,7 +104,7 @@ function startOfName(text: string, words: readonly Word[], index: number): numbe
   for (let at = index - 1; at >= 0 && index - at <= 4; at--) {
     const word = words[at]
     const next = words[at + 1]
-    if (!word || !next || !/^[ \-'’.&]{1,3}$/.test(text.slice(word.end, next.start))) break
+    if (!word || !next || next.isFirst || !/^[ \-'’.&]{1,3}$/.test(text.slice(word.end, next.start))) break
     if (word.isFirst && STARTERS.has(word.folded) && !PARTICLE.test(word.folded)) break
     if (hasCapital(word) && !(word.isFirst && PARTICLE.test(word.folded) && at < first - 1)) first = at
     else if (!PARTICLE.test(word.folded)) break
@@ -122,8 +122,7 @@ function names(text: string, words: readonly Word[], isHarmless: IsHarmless): Su
     if (/\p{Ll}\p{Lu}/u.test(word.text)) return [as('name')(word)]
     if (!hasCapital(word) || (word.text.length === 1 && word.isFirst)) return []
     const next = words[index + 1]
-    if (word.isFirst && !isGiven && !opensName(text, word, next, isHarmless) && !isBareSubject(text, words, index))
-      return []
+    if (word.isFirst && !isGiven && !isNameFirst(text, words, index, isHarmless)) return []
     if (word.text.length === 1 && !hasCapital(next)) return []
     return [nameTo(text, words, index)]
   })
@@ -142,6 +141,39 @@ function opensName(text: string, word: Word, next: Word | undefined, isHarmless:
   if (/^\p{Lu}{2,5}$/u.test(word.text)) return true
   if (!next || !hasCapital(next) || isHarmless(next) || next.isFirst || SMALL.test(next.folded)) return false
   return text.slice(word.end, next.start) === ' ' && !STARTERS.has(word.folded)
+}
+
+/** Whether a sentence that begins with this word begins with a name. */
+function isNameFirst(text: string, words: readonly Word[], index: number, isHarmless: IsHarmless): boolean {
+  const word = words[index]
+  return (
+    word !== undefined &&
+    (opensName(text, word, words[index + 1], isHarmless) ||
+      isFamilyName(word) ||
+      isBareSubject(text, words, index) ||
+      isPair(text, words, index, isHarmless))
+  )
+}
+
+/** Whether a word ends as family names do, and few other words: "Dijkstra", "Sjoerdsma", "Yildizoglu". */
+function isFamilyName({ text, folded }: Word): boolean {
+  return /^\p{Lu}\p{Ll}{4,}$/u.test(text) && FAMILY.test(folded) && !NO_FAMILY.test(folded)
+}
+const FAMILY =
+  /..(?:stra|[tds]sma|[dklmnprt]ema|[bdklmnrst]inga|enga|[bdgklmnrst]huizen|ssens?|aerts|oglu|ovic|ink[s]?|[lr]mans)$/
+const NO_FAMILY =
+  /(?:schema|thema|cinema|drink|extra|orchestra|gingen|lessen|messen|kussen|flessen|tussen|processen|adressen|prinsessen|bussen|sessies|link|links|koppelink|normans|romans|germans|inks|pink|zink|flink|shrink|think)s?$/
+
+/** Whether a sentence begins with two people: "Bregje en Klaas willen". */
+function isPair(text: string, words: readonly Word[], index: number, isHarmless: IsHarmless): boolean {
+  const [word, and, other, verb] = words.slice(index, index + 4)
+  if (!word || !and || !other || !/^(?:en|and)$/.test(and.text) || !hasCapital(other) || isHarmless(other)) return false
+  return (
+    !STARTERS.has(word.folded) &&
+    text.slice(word.end, other.start) === ` ${and.text} ` &&
+    verb !== undefined &&
+    /^\p{Ll}+(?:en|an|ent)$/u.test(verb.text)
+  )
 }
 
 const STARTERS = new Set(
