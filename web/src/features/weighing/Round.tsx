@@ -88,7 +88,7 @@ function Invite({ sheet, onStep }: Pick<RoundProps, 'sheet' | 'onStep'>) {
   }
   if (sheet.people.length === 0) return <Hint>{t('inviteNobody')}</Hint>
   return (
-    <Stack gap={2} above={2} data-screen="">
+    <Stack gap={3} above={2} data-screen="">
       <Stack as="fieldset" gap={1} aria-describedby={`${id}-hint`}>
         <legend>{t('invite')}</legend>
         {sheet.people.map(({ _id, name }) => (
@@ -96,10 +96,10 @@ function Invite({ sheet, onStep }: Pick<RoundProps, 'sheet' | 'onStep'>) {
             <input type="checkbox" checked={chosen.has(_id)} onChange={() => toggle(_id)} /> {name}
           </Row>
         ))}
-        <Row as="label" gap={2}>
-          <input type="checkbox" checked={isNamed} onChange={() => setNamed(!isNamed)} /> {t('named')}
-        </Row>
       </Stack>
+      <Row as="label" gap={2}>
+        <input type="checkbox" checked={isNamed} onChange={() => setNamed(!isNamed)} /> {t('named')}
+      </Row>
       <Hint id={`${id}-hint`}>{t(chosen.size === 0 ? 'inviteSomebody' : 'inviteHint')}</Hint>
       <Cluster gap={2}>
         <Button

@@ -14,6 +14,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { CrossingPoints } from './CrossingPoints.tsx'
+import classes from './Weighing.module.css'
 
 interface WhatMustChangeProps {
   readonly sheet: DecisionSheet
@@ -50,7 +51,7 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
       <Stack gap={4} breaks>
         <Text>{t('gap', { leader: leader.name, name: challenger.name, points: number(gap) })}</Text>
         <CrossingPoints change={change} challenger={challenger.name} nameOf={nameOf} />
-        <div>
+        <div className={classes.changes}>
           <Text as="h3" size="md" weight="strong">
             {t('changeOther')}
           </Text>
