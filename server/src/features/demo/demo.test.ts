@@ -120,6 +120,11 @@ describe('scoring', () => {
       mine: { state: 'draft', scores: scored(4, 0), _version: 1, at: app.world.now.toISOString() },
     })
     expect((await script(cora)).demo).toEqual({ mayClose: false })
+    // Who submitted reads no other's either, until it is closed.
+    expect((await script(bram)).demo).toEqual({
+      mayClose: false,
+      mine: { state: 'submitted', scores: scored(1, 2, 3), _version: 1, at: app.world.now.toISOString() },
+    })
     expect((await script(app.as('staff'))).demo.mine.scores).toEqual(scored(4, 4, 4))
   })
 

@@ -118,6 +118,23 @@ describe('who is invited to weigh', () => {
     expect(await waits(bram.id)).toEqual([false, []])
   })
 
+  it('G9: it stands in the file of who is invited, of nobody else, and goes with them', async () => {
+    await invite()
+    const kinds = async (by: Weigher) => {
+      const file = await by.post('/api/privacy/export', { _id: by.id, kind: 'json' })
+      return file.body.notifications.map(({ kind }: { kind: string }) => kind)
+    }
+    expect(await kinds(bram)).toEqual(['weigh'])
+    expect(await kinds(anna)).toEqual([])
+    await done(app.as('super').post('/api/privacy/erase', { _id: bram.id, confirm: bram.name }))
+    const left = await app.world.database.query<{ reader: string }>(
+      "select reader from notifications where kind = 'weigh' and item = $1",
+      [dossier],
+    )
+    expect(left).toEqual([{ reader: cora.id }])
+    expect(await later(3)).toBe(1)
+  })
+
   it('F2.14: of a dossier that is done nobody is asked to weigh', async () => {
     await invite()
     await app.world.status(dossier, 'done')
