@@ -40,6 +40,16 @@ const about = {
   supplier: idInput.nullish().meta({ description: 'In place of a match: the supplier that is to get one.' }),
 }
 
+const offered = z.object({
+  _id: z.string(),
+  _version: z.int(),
+  supplier: z.string(),
+  isNew: z.boolean().meta({ description: 'The match was made with it.' }),
+})
+
+/** A match as `/api/guard/offer` answers it. */
+export type OfferedMatch = z.output<typeof offered>
+
 export const guardCalls = {
   read: defineCall({
     method: 'POST',
@@ -82,16 +92,26 @@ export const guardCalls = {
         .max(OFFERS_MAX),
       ...tokenInput,
     }),
-    answer: z.object({
-      offered: z.array(
-        z.object({
-          _id: z.string(),
-          _version: z.int(),
-          supplier: z.string(),
-          isNew: z.boolean().meta({ description: 'The match was made with it.' }),
-        }),
-      ),
+    answer: z.object({ offered: z.array(offered) }),
+    problems: [403, 404, 409],
+  }),
+  takeBack: defineCall({
+    method: 'POST',
+    path: '/api/guard/takeBack',
+    group,
+    isWrite: true,
+    summary: 'Take an offer to several suppliers back, from all of them or from none; for staff',
+    description:
+      'Takes what `/api/guard/offer` answered. A match that was made with it goes to the trash, another is as it was before. When one has changed since, nothing is done: 409, with a problem of each in `refused`.',
+    body: z.object({
+      dossier: idInput,
+      offered: z
+        .array(z.object({ _id: idInput, _version: z.int(), supplier: idInput, isNew: z.boolean() }))
+        .min(1)
+        .max(OFFERS_MAX),
+      ...tokenInput,
     }),
+    answer: z.object({ taken: z.array(z.string()).meta({ description: 'The suppliers that no longer see it.' }) }),
     problems: [403, 404, 409],
   }),
 }

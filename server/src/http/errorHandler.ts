@@ -1,7 +1,7 @@
 import { DomainError, Invalid } from '@schakel/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DISK_FULL, databaseErrorCode, isAway } from '../store/database/index.ts'
-import { NotAsRead, NotOffered, Stale } from '../store/storeError.ts'
+import { NotAsRead, NotOffered, NotTakenBack, Stale } from '../store/storeError.ts'
 import {
   EnoughToday,
   ForeignOrigin,
@@ -29,6 +29,7 @@ const statuses: Readonly<Record<ProblemName, number>> = {
   stale: 409,
   notAsRead: 409,
   notOffered: 409,
+  notTakenBack: 409,
   tooLarge: 413,
   mediaType: 415,
   invalid: 422,
@@ -100,6 +101,7 @@ function problemOf(error: FastifyError): ProblemName {
     if (error instanceof Unauthenticated && error.isLogin) return 'login'
     if (error instanceof OnlyLooking) return 'onlyLooking'
     if (error instanceof NotAsRead) return 'notAsRead'
+    if (error instanceof NotTakenBack) return 'notTakenBack'
     if (error instanceof NotOffered) return 'notOffered'
     if (error instanceof TooFast) return 'tooFast'
     if (error instanceof EnoughToday) return 'enoughToday'

@@ -11,6 +11,7 @@ export type ProblemName =
   | 'stale'
   | 'notAsRead'
   | 'notOffered'
+  | 'notTakenBack'
   | 'tooLarge'
   | 'mediaType'
   | 'invalid'
@@ -46,6 +47,10 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
       'Wat deze leverancier leest is veranderd sinds het is nagelezen. Lees het opnieuw.',
     ],
     notOffered: ['Aan niemand aangeboden', 'Bij een of meer leveranciers kon het niet. Daarom is er niets gebeurd.'],
+    notTakenBack: [
+      'Niets teruggenomen',
+      'Bij een of meer leveranciers is intussen iets veranderd. Alles blijft staan.',
+    ],
     tooLarge: ['Te groot', 'Dit verzoek is groter dan toegestaan.'],
     mediaType: ['Onbekend formaat', 'Stuur JSON, met Content-Type application/json.'],
     invalid: ['Ongeldig', 'Controleer de aangegeven velden.'],
@@ -71,6 +76,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     stale: ['Changed meanwhile', 'Someone else changed this since you opened it.'],
     notAsRead: ['The text has changed', 'What this supplier reads has changed since it was read over. Read it again.'],
     notOffered: ['Offered to nobody', 'It could not be done for one or more suppliers, so nothing was done.'],
+    notTakenBack: ['Nothing taken back', 'Something has changed meanwhile at one or more suppliers. All of it stands.'],
     tooLarge: ['Too large', 'This request is larger than allowed.'],
     mediaType: ['Unknown format', 'Send JSON, with Content-Type application/json.'],
     invalid: ['Invalid', 'Check the fields that are pointed out.'],

@@ -123,6 +123,10 @@ describe('D8.1: every route asks who calls', () => {
         dossier: await app.aDossier(),
         offers: [{ supplier: await app.aSupplier(), reviewed: '0'.repeat(64) }],
       },
+      '/api/guard/takeBack': {
+        dossier: await app.aDossier(),
+        offered: [{ _id: 'match/x', _version: 1, supplier: await app.aSupplier(), isNew: true }],
+      },
       '/api/requirements/load': { space },
       '/api/requirements/templates': { dossier: await app.aDossier() },
       '/api/requirements/list': { parent: await app.aDossier() },

@@ -40,3 +40,6 @@ export class NotOffered extends DomainError {
     this.refused = refused
   }
 }
+
+/** Of several offers that are taken back as one, some have changed since: all of them stand (409). */
+export class NotTakenBack extends NotOffered {}

@@ -240,6 +240,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/guard/offer', { dossier: own, offers: [{ supplier: id, reviewed: '0'.repeat(64) }] }),
     ],
   },
+  'POST /api/guard/takeBack': {
+    at: (id, { own }) => [
+      post('/api/guard/takeBack', { dossier: id, offered: [{ _id: own, _version: 1, supplier: own, isNew: true }] }),
+      post('/api/guard/takeBack', { dossier: own, offered: [{ _id: id, _version: 1, supplier: own, isNew: true }] }),
+      post('/api/guard/takeBack', { dossier: own, offered: [{ _id: own, _version: 1, supplier: id, isNew: false }] }),
+    ],
+  },
   'POST /api/guard/mask': {
     at: (id, { own }) => [
       post('/api/guard/mask', { dossier: id, words: ['Geheim'], hidden: true }),

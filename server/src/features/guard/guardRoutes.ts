@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { type Guarded, readReview } from '../../store/guard/guard.ts'
 import { mask } from '../../store/write/mask.ts'
-import { offerTo } from '../../store/write/offers.ts'
+import { offerTo, takeBack } from '../../store/write/offers.ts'
 
 /** What a supplier is going to read of a dossier, what staff blot out of it (D7), and offering it to several once they read that. */
 export function guardRoutes(app: FastifyInstance, context: Context): void {
@@ -15,6 +15,7 @@ export function guardRoutes(app: FastifyInstance, context: Context): void {
     return readReview(me, guardedIn(body))
   })
   serve(app, context, guardCalls.offer, ({ me, body: { dossier, offers } }) => offerTo(me, dossier, offers))
+  serve(app, context, guardCalls.takeBack, ({ me, body: { dossier, offered } }) => takeBack(me, dossier, offered))
 }
 
 function guardedIn({ dossier, match, supplier }: z.output<typeof guardCalls.read.body>): Guarded {

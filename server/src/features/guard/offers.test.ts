@@ -30,6 +30,8 @@ const review = async (to: object) => (await app.as('staff').post('/api/guard/rea
 const hashOf = async (supplier: string): Promise<string> => (await review({ supplier })).hash
 const offer = (offers: readonly object[], who: Somebody = 'staff', extra = {}) =>
   app.as(who).post('/api/guard/offer', { dossier, offers }, extra)
+const takeBack = (offered: readonly object[], who: Somebody = 'staff', extra = {}) =>
+  app.as(who).post('/api/guard/takeBack', { dossier, offered }, extra)
 const both = async () => [
   { supplier: first, reviewed: await hashOf(first) },
   { supplier: second, reviewed: await hashOf(second) },
@@ -142,36 +144,58 @@ describe('offering a dossier to several suppliers at once', () => {
     expect(seen).not.toContain('Zilverduin')
   })
 
-  test('D5.2: taken back as it was answered, each is as it was; who decided meanwhile keeps it', async () => {
-    const waiting = await app.aMatch({ dossier, supplier: app.places.supplier, props: { $visible: false } })
-    const before = (await read(waiting.match)).history
-    const sent = [...(await both()), { supplier: app.places.supplier, reviewed: await hashOf(app.places.supplier) }]
-    const { offered } = (await offer(sent)).body
-    await app.as('supplier').post(`/api/space/update/${waiting.match}`, {
-      props: {
-        status: 'reserved',
-        history: [
-          ...(await app.as('supplier').post(`/api/space/${waiting.match}`, {})).body.history,
-          { status: 'reserved', description: 'Graag' },
+  test('D5.2: taken back as it was answered, each is as it was, and a match that was made goes', async () => {
+    const waiting = await app.aMatch({ dossier, supplier: second, props: { $visible: false } })
+    const { offered } = (await offer(await both())).body
+    const answer = await takeBack(offered)
+    expect(answer).toMatchObject({ status: 200, body: { taken: [first, second] } })
+    expect(await matches()).toMatchObject([{ _id: second }])
+    const match = await read(waiting.match)
+    expect(match).toMatchObject({ status: 'registered', $visible: false })
+    expect(match.history.flatMap(({ status, event }: Entry) => (event ? [] : status))).toEqual(['registered'])
+    expect(await takeBack(offered), 'once').toMatchObject({ status: 409 })
+    expect(await offer(await both()), 'and offered again').toMatchObject({
+      status: 200,
+      body: {
+        offered: [
+          { supplier: first, isNew: true },
+          { supplier: second, isNew: false },
         ],
       },
     })
-    const items = await Promise.all(
-      offered.map(async ({ _id, _version }: { _id: string; _version: number }) => ({
-        _id,
-        _version,
-        props: {
-          $visible: false,
-          status: 'registered',
-          history: (await read(_id)).history.filter(({ status }: Entry) => status === 'registered'),
-        },
-      })),
-    )
-    const { done, refused } = (await app.as('staff').post('/api/space/bulk', { items })).body
-    expect(refused).toMatchObject([{ _id: waiting.match, code: 'stale' }])
-    expect(done).toHaveLength(2)
-    for (const { _id } of done) expect(await read(_id)).toMatchObject({ status: 'registered', $visible: false })
-    expect(before).toHaveLength(1)
-    expect(await read(waiting.match)).toMatchObject({ status: 'reserved', $visible: true })
+  })
+
+  test('D5.2, D2.3: who decided meanwhile keeps it, and so do the others: all of it or nothing', async () => {
+    const own = app.places.supplier
+    const { offered } = (await offer([...(await both()), { supplier: own, reviewed: await hashOf(own) }])).body
+    const decided = offered.at(-1)._id
+    const { history } = (await app.as('supplier').post(`/api/space/${decided}`, {})).body
+    await app.as('supplier').post(`/api/space/update/${decided}`, {
+      props: { status: 'reserved', history: [...history, { status: 'reserved', description: 'Graag' }] },
+    })
+    expect(await takeBack(offered)).toMatchObject({
+      status: 409,
+      body: { type: '/problems/notTakenBack', refused: [{ supplier: own, status: 409, type: '/problems/stale' }] },
+    })
+    for (const { _id } of offered.slice(0, 2))
+      expect(await read(_id)).toMatchObject({ status: 'offered', $visible: true })
+    expect(await read(decided)).toMatchObject({ status: 'reserved', $visible: true })
+    expect(await takeBack(offered.slice(0, 2)), 'without it').toMatchObject({ status: 200 })
+  })
+
+  test('D6: takes back matches of its own dossier alone, for staff of its space', async () => {
+    const { offered } = (await offer(await both())).body
+    expect((await takeBack(offered, 'stranger')).status).toBe(404)
+    const other = await app.aDossier({})
+    expect((await app.as('staff').post('/api/guard/takeBack', { dossier: other, offered })).status).toBe(409)
+    expect(await matches()).toHaveLength(2)
+  })
+
+  test('D2.4: sent again under the same key it answers the same', async () => {
+    const { offered } = (await offer(await both())).body
+    const extra = { headers: { 'idempotency-key': `back ${dossier}` } }
+    const answer = await takeBack(offered, 'staff', extra)
+    expect(answer.status).toBe(200)
+    expect(await takeBack(offered, 'staff', extra)).toMatchObject({ status: 200, body: answer.body })
   })
 })

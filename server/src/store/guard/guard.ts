@@ -74,7 +74,9 @@ async function withMatch(me: ViewerContext, { dossier, match, supplier }: Guarde
   if (typeOfId(supplier) !== 'supplier') throw new Missing(supplier)
   await loadOne(me, supplier)
   const [row] = await me.store.database.query<{ match: string }>(
-    "select 'match/' || key as match from edges where edge = 'MATCH' and parent = $1 and child = $2",
+    // One that was thrown away waits in the trash, and another may be made.
+    `select i.id as match from edges e join items i on i.id = 'match/' || e.key and i.deleted_at is null
+      where e.edge = 'MATCH' and e.parent = $1 and e.child = $2`,
     [dossier, supplier],
   )
   return row ? { dossier, match: row.match } : { dossier, supplier }

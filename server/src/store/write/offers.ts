@@ -1,7 +1,7 @@
-import { DomainError, Invalid, Missing, matchStatuses, typeOfId } from '@schakel/domain'
+import { arrayOf, DomainError, Invalid, Missing, matchStatuses, propertyOf, typeOfId } from '@schakel/domain'
 import { guardedDossier } from '../guard/guard.ts'
 import type { ViewerStore } from '../store.ts'
-import { NotOffered, type RefusedOffer } from '../storeError.ts'
+import { NotOffered, NotTakenBack, type RefusedOffer } from '../storeError.ts'
 import { holding } from './holding.ts'
 import { load } from './load.ts'
 import { outsideItems } from './outsideItems.ts'
@@ -35,22 +35,53 @@ export async function offerTo(me: ViewerStore, id: string, offers: readonly Offe
     const dossier = await guardedDossier(inner, id)
     // Its suppliers read the name at once, and not what was read over: each of those is asked about by itself (D22.1).
     if (dossier.fields.open === true) throw Invalid.of('dossier', 'openDossier')
-    const offered: Offered[] = []
-    const refused: RefusedOffer[] = []
-    await withoutReceipt(async () => {
-      for (const offer of offers) {
-        try {
-          // What is refused leaves nothing behind: the others are still looked at.
-          offered.push(await inner.store.database.transaction(() => offerOne(inner, id, offer)))
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error
-          refused.push({ supplier: offer.supplier, error })
-        }
-      }
-    })
+    const { done: offered, refused } = await eachAlone(inner, offers, (offer) => offerOne(inner, id, offer))
     if (refused.length > 0) throw new NotOffered(refused)
     return outsideItems(inner, async () => ({ offered }))
   })
+}
+
+/**
+ * Takes an offer back as it was answered, in one transaction: what was made with it goes, the rest is as it was (D5.2). Throws NotTakenBack
+ * where one is no longer as it was offered, and Forbidden, Missing.
+ */
+export async function takeBack(me: ViewerStore, id: string, offered: readonly Offered[]): Promise<{ taken: string[] }> {
+  await guardedDossier(me, id)
+  return holding(me, id, async (inner) => {
+    const { done: taken, refused } = await eachAlone(inner, offered, (one) => takeOneBack(inner, id, one))
+    if (refused.length > 0) throw new NotTakenBack(refused)
+    return outsideItems(inner, async () => ({ taken }))
+  })
+}
+
+/** Does the same for each supplier. What is refused leaves nothing behind: the others are still looked at. */
+async function eachAlone<T extends { readonly supplier: string }, Done>(
+  me: ViewerStore,
+  all: readonly T[],
+  work: (one: T) => Promise<Done>,
+): Promise<{ readonly done: Done[]; readonly refused: readonly RefusedOffer[] }> {
+  const done: Done[] = []
+  const refused: RefusedOffer[] = []
+  await withoutReceipt(async () => {
+    for (const one of all) {
+      try {
+        done.push(await me.store.database.transaction(() => work(one)))
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error
+        refused.push({ supplier: one.supplier, error })
+      }
+    }
+  })
+  return { done, refused }
+}
+
+async function takeOneBack(me: ViewerStore, dossier: string, { _id, _version, supplier, isNew }: Offered) {
+  const [match] = (await matchOf(me, dossier, supplier)) === _id ? await load(me, [_id]) : []
+  if (!match) throw new Missing(_id)
+  const history = arrayOf(match.fields.history).filter((entry) => propertyOf(entry, 'status') === START)
+  await me.update({ id: _id, version: _version, fields: { $visible: false, status: START, history } })
+  if (isNew) await me.remove(_id)
+  return supplier
 }
 
 async function isAnyThere(me: ViewerStore, offers: readonly Offer[]): Promise<boolean> {
