@@ -23,9 +23,8 @@ test('D20.9, S3.8, D6: a request is offered to two suppliers after one reading, 
   const item = { _type: 'dossier', name: 'HRM', users: 12, case: '<p>Wij zoeken roosters voor twaalf mensen.</p>' }
   const dossier = await make(enduser, '/api/space/save', { item, parent: await homeOf(enduser) })
 
-  await test.step('staff choose two suppliers that fit, read once and offer it to both', async () => {
-    await staff.goto(`/card/${dossier}`)
-    const fit = staff.getByRole('region', { name: 'Leveranciers die passen' })
+  const fit = staff.getByRole('region', { name: 'Leveranciers die passen' })
+  const offerToBoth = async () => {
     for (const name of names) {
       await fit.getByPlaceholder(/filter/i).fill(name)
       await fit.getByRole('checkbox', { name: `Kies ${name}`, exact: true }).check()
@@ -38,6 +37,19 @@ test('D20.9, S3.8, D6: a request is offered to two suppliers after one reading, 
     await expect(
       staff.getByText('Aangeboden aan 2 leveranciers. Wat die lezen, kan niet ongelezen worden.'),
     ).toBeVisible()
+  }
+
+  await test.step('staff choose two suppliers that fit, offer it to both, and take that back in one go', async () => {
+    await staff.goto(`/card/${dossier}`)
+    await offerToBoth()
+    await staff.getByRole('button', { name: 'Ongedaan maken', exact: true }).click()
+    await expect(staff.getByText('Teruggenomen bij 2 leveranciers; die zien de aanvraag niet meer')).toBeVisible()
+    for (const name of names) await expect(matchWith(staff, name)).toHaveCount(0)
+  })
+
+  await test.step('they read once more and offer it to both', async () => {
+    await staff.reload()
+    await offerToBoth()
     for (const name of names) {
       const match = matchWith(staff, name)
       await expect(match.getByRole('button', { name: /^Status: Aangeboden/ })).toBeVisible()

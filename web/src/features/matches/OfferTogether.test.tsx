@@ -135,41 +135,32 @@ describe('offering to several suppliers at once', () => {
     await waitFor(() => expect(offers().at(-1)).toEqual([second]))
   })
 
-  it('D20.9: undone each is as it was, a match that was made goes, and who decided meanwhile is named', async () => {
-    const entry = { status: 'registered', date: '2026-03-01T10:00:00.000Z' }
-    const item = (key: string) => to(key, key, { status: 'offered', history: [{ ...entry, status: 'offered' }, entry] })
+  it('D20.9: it is undone by one call, with what was answered', async () => {
     const { bodies } = await show({
-      more: {
-        '/api/guard/offer': () => ({
-          offered: [offeredOf('supplier/00een', { isNew: true }), offeredOf('supplier/00twee')],
-        }),
-        '/api/space/match/00een': () => item('00een'),
-        '/api/space/match/00twee': () => item('00twee'),
-        '/api/space/bulk': ({ ids }: { readonly ids?: readonly string[] }) =>
-          ids
-            ? { done: ids.map((_id) => ({ _id, _version: 5 })), refused: [] }
-            : {
-                done: [{ _id: 'match/00een', _version: 4 }],
-                refused: [{ _id: 'match/00twee', code: 'stale', title: 'Intussen gewijzigd' }],
-              },
-      },
+      more: { '/api/guard/takeBack': () => ({ taken: ['supplier/00een', 'supplier/00twee'] }) },
     })
     await press('Samen aanbieden')
     await press(/^Gelezen, bied aan 2/)
     const said = 'Aangeboden aan 2 leveranciers. Wat die lezen, kan niet ongelezen worden.'
     await waitFor(() => expect(notices.at(-1)?.message).toBe(said))
     act(() => notices.at(-1)?.action?.run())
-    await waitFor(() =>
-      expect(notices.at(-1)?.title).toBe('Intussen veranderd, en daarom niet teruggenomen: Tafelsoft'),
-    )
-    const back = (_id: string) => ({
-      ...{ _id, _version: 3 },
-      props: { $visible: false, status: 'registered', history: [entry] },
-    })
-    expect(bodies('/api/space/bulk')).toEqual([
-      { items: [back('match/00een'), back('match/00twee')] },
-      { ids: ['match/00een'], remove: true },
+    const done = 'Teruggenomen bij 2 leveranciers; die zien de aanvraag niet meer'
+    await waitFor(() => expect(notices.at(-1)?.title ?? notices.at(-1)?.message).toBe(done))
+    expect(bodies('/api/guard/takeBack')).toEqual([
+      { dossier: 'dossier/00dossier', offered: [offeredOf('supplier/00een'), offeredOf('supplier/00twee')] },
     ])
+    expect(bodies('/api/space/bulk')).toEqual([])
+  })
+
+  it('D20.9, D2.3: where one decided meanwhile nothing is undone, and that one is named', async () => {
+    await show({
+      more: { '/api/guard/takeBack': () => refusal({ supplier: 'supplier/00twee', title: 'Intussen gewijzigd' }) },
+    })
+    await press('Samen aanbieden')
+    await press(/^Gelezen, bied aan 2/)
+    await waitFor(() => expect(notices.at(-1)?.action).toBeDefined())
+    act(() => notices.at(-1)?.action?.run())
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('Niets teruggenomen, want intussen veranderd: Tafelsoft'))
   })
 
   it.each([

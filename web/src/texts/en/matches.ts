@@ -31,7 +31,7 @@ export const matches: SameKeys<typeof nl> = {
   offered_other: 'Offered to {{count}} suppliers. What they read cannot be unread.',
   takenBack_one: 'Taken back from {{count}} supplier, who no longer sees the request',
   takenBack_other: 'Taken back from {{count}} suppliers, who no longer see the request',
-  notTakenBack: 'Changed meanwhile, and so not taken back: {{names}}',
+  notTakenBack: 'Nothing taken back, as this changed meanwhile: {{names}}',
   makeVisible: 'Show to supplier',
   steps: 'Next step for {{name}}',
   fold: 'Less of {{name}}',

@@ -28,7 +28,7 @@ export const matches = {
   offered_other: 'Aangeboden aan {{count}} leveranciers. Wat die lezen, kan niet ongelezen worden.',
   takenBack_one: 'Teruggenomen bij {{count}} leverancier; die ziet de aanvraag niet meer',
   takenBack_other: 'Teruggenomen bij {{count}} leveranciers; die zien de aanvraag niet meer',
-  notTakenBack: 'Intussen veranderd, en daarom niet teruggenomen: {{names}}',
+  notTakenBack: 'Niets teruggenomen, want intussen veranderd: {{names}}',
   makeVisible: 'Toon aan leverancier',
   steps: 'Volgende stap voor {{name}}',
   fold: 'Minder van {{name}}',

@@ -1,6 +1,6 @@
-import { type AnyItem, matchStatuses } from '@schakel/domain'
-import type { BulkAnswer } from '@schakel/domain/calls'
+import type { OfferedMatch } from '@schakel/domain/calls'
 import { useState } from 'react'
+import { isApiError } from '../../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../../api/call.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
@@ -8,17 +8,8 @@ import { notifyError, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 import type { OfferedSupplier } from './askGuard.tsx'
 
-const [start] = Object.keys(matchStatuses.entries)
-
-interface Offered {
-  readonly _id: string
-  readonly _version: number
-  readonly supplier: string
-  readonly isNew: boolean
-}
-
 /**
- * Offers a dossier to several suppliers after one reading, to all or to none, and takes that back while nobody decided (D5, D20.9). Answers
+ * Offers a dossier to several suppliers after one reading, to all or to none, and takes that back from all while nobody decided (D5, D20.9). Answers
  * whether it was offered.
  */
 export function useOffer(dossier: string) {
@@ -28,20 +19,20 @@ export function useOffer(dossier: string) {
   const refresh = useRefresh()
   const [isBusy, setBusy] = useState(false)
 
-  const takeBack = async (offered: readonly Offered[], suppliers: readonly OfferedSupplier[]) => {
+  const takeBack = async (offered: readonly OfferedMatch[], suppliers: readonly OfferedSupplier[]) => {
     try {
-      const { done, refused } = await call<BulkAnswer>('/api/space/bulk', {
-        items: await Promise.all(offered.map(asBefore)),
-      })
-      const ids = offered.flatMap(({ _id, isNew }) => (isNew && done.some((one) => one._id === _id) ? [_id] : []))
-      if (ids.length > 0) await call<BulkAnswer>('/api/space/bulk', { ids, remove: true })
-      if (done.length > 0) notifySuccess(t('takenBack', { count: done.length }))
-      const kept = offered.flatMap(({ _id, supplier }) =>
-        refused.some((one) => one._id === _id) ? (suppliers.find((one) => one._id === supplier)?.name ?? []) : [],
+      const options = { idempotencyKey: newIdempotencyKey() }
+      const { taken } = await call<{ readonly taken: readonly string[] }>(
+        '/api/guard/takeBack',
+        { dossier, offered },
+        options,
       )
-      if (kept.length > 0) notifyError(t('notTakenBack', { names: kept.join(', ') }))
+      notifySuccess(t('takenBack', { count: taken.length }))
     } catch (error) {
-      fail(error)
+      const kept = isApiError(error, 409) ? error.refused : []
+      const names = suppliers.filter(({ _id }) => kept.some(({ supplier }) => supplier === _id)).map(({ name }) => name)
+      if (names.length > 0) notifyError(t('notTakenBack', { names: names.join(', ') }))
+      else fail(error)
     } finally {
       await refresh()
     }
@@ -51,11 +42,11 @@ export function useOffer(dossier: string) {
     setBusy(true)
     try {
       const { askOffer } = await import('./askGuard.tsx')
-      let offered: readonly Offered[] = []
+      let offered: readonly OfferedMatch[] = []
       const isDone = await askOffer(dossier, suppliers, async (offers) => {
         const sent = { dossier, offers }
         const options = { idempotencyKey: newIdempotencyKey() }
-        offered = (await call<{ readonly offered: readonly Offered[] }>('/api/guard/offer', sent, options)).offered
+        offered = (await call<{ readonly offered: readonly OfferedMatch[] }>('/api/guard/offer', sent, options)).offered
       })
       if (!isDone) return false
       await refresh()
@@ -69,11 +60,4 @@ export function useOffer(dossier: string) {
     }
   }
   return { offer, isBusy }
-}
-
-/** What a match was before it was offered, for as long as it is as it was offered. */
-async function asBefore({ _id, _version }: Offered) {
-  const match = await call<AnyItem>(`/api/space/${_id}`, { depth: 0 })
-  const history = Array.isArray(match.history) ? match.history.filter((entry) => entry?.status === start) : []
-  return { _id, _version, props: { $visible: false, status: start, history } }
 }
