@@ -94,7 +94,7 @@ export const logCalls = {
     isRead: true,
     body: z.object({
       item: idInput,
-      before: plainText(30).nullish(),
+      before: plainText(40).nullish(),
       by: plainText(200).nullish().meta({ description: 'Of one person alone.' }),
       field: plainText(100).nullish().meta({ description: 'Of one field alone.' }),
       ...tokenInput,
@@ -108,7 +108,7 @@ export const logCalls = {
     group,
     summary: 'All that one line of the log of an item changed, however long',
     isRead: true,
-    body: z.object({ item: idInput, _id: plainText(30), ...tokenInput }),
+    body: z.object({ item: idInput, _id: plainText(40), ...tokenInput }),
     answer: logLineAnswer,
     problems: [403, 404],
   }),

@@ -108,7 +108,7 @@ export const noteCalls = {
     isRead: true,
     group,
     summary: 'What the note of a dossier said in one of its versions',
-    body: z.object({ item: idInput, version: z.string().regex(/^\d{1,18}$/), ...tokenInput }),
+    body: z.object({ item: idInput, version: z.string().regex(/^[0-9a-f]{32}$/), ...tokenInput }),
     answer: noteText,
     problems: [404],
   }),

@@ -157,7 +157,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/timeline/list': { item: lead },
       '/api/log/change': { item: lead, _id: '1' },
       '/api/notes/versions': { item: lead },
-      '/api/notes/version': { item: lead, version: '1' },
+      '/api/notes/version': { item: lead, version: '0'.repeat(32) },
       '/api/notes/export': { _id: lead, kind: 'pdf' },
       '/api/chat/list': { room: await app.aDossier() },
       '/api/chat/room': { room: await app.aDossier() },

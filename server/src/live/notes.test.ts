@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { failOnFaults, Tab } from '../../test/live.ts'
+import { lineName } from '../store/read/lineName.ts'
 import { fragmentOf } from './notesDocument.ts'
 import { htmlOf } from './notesText.ts'
 
@@ -268,8 +269,9 @@ describe('D19.8: the note of a dossier over the wire', () => {
     const [now] = body
     expect(now.users.map(({ name }: { name: string }) => name)).toEqual(['Test enduser', 'Test staff'])
     const first = (await createdOf(dossier)).seq
-    const texts = [now._id, first].map(async (seq) => {
-      const { body: said } = await app.as('super').post('/api/notes/version', { item: dossier, version: seq })
+    const { secret } = app.world.store.settings
+    const texts = [now._id, lineName(secret, first)].map(async (version) => {
+      const { body: said } = await app.as('super').post('/api/notes/version', { item: dossier, version })
       return said.text
     })
     expect(await Promise.all(texts)).toEqual([one.html, '<p>Een 🍺 en een lange tekst die niemand verandert.</p>'])

@@ -180,7 +180,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/follow/set', { item: id, follow: false }),
     ],
   },
-  'POST /api/log/change': { at: (id) => [post('/api/log/change', { item: id, _id: '1' })] },
+  'POST /api/log/change': { at: (id) => [post('/api/log/change', { item: id, _id: '0'.repeat(32) })] },
   'POST /api/privacy/export': {
     at: (id) => [
       post('/api/privacy/export', { _id: id, kind: 'json' }),
@@ -373,7 +373,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'POST /api/statistics/xlsx': plain(post('/api/statistics/xlsx', { part: 'suppliers' })),
   'POST /api/notes/versions': { at: (id) => [post('/api/notes/versions', { item: id })] },
-  'POST /api/notes/version': { at: (id) => [post('/api/notes/version', { item: id, version: '1' })] },
+  'POST /api/notes/version': { at: (id) => [post('/api/notes/version', { item: id, version: '0'.repeat(32) })] },
   'POST /api/notes/export': {
     at: (id) => ['docx', 'pdf'].map((kind) => post('/api/notes/export', { _id: id, kind })),
   },

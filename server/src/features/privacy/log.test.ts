@@ -58,6 +58,35 @@ describe('the log of an item', () => {
     expect((await logOf('staff', lead)).lines[0]).toMatchObject({ kind: 'create', other: named })
   })
 
+  test('D6, D20: what a line is called counts no lines of others, in the log, the timeline and the versions of a note', async () => {
+    const dossier = await app.aDossier({ case: 'Eerst' })
+    for (const word of ['Toen', 'Nu']) {
+      // However much others do meanwhile.
+      for (let n = 0; n < 3; n += 1) await save('stranger', app.places.otherLead, { phone: `020 123456${n}` })
+      await save('staff', dossier, { case: `${word} een heel andere tekst` })
+      app.world.wait(3_600_000)
+    }
+    const { lines } = await logOf('staff', dossier)
+    const { entries } = (await app.as('staff').post('/api/timeline/list', { item: dossier, kinds: ['change'] })).body
+    const versions = (await app.as('enduser').post('/api/notes/versions', { item: dossier })).body
+    const names = [...lines, ...versions].map(({ _id }: { _id: string }) => _id)
+    const changes = entries.map(({ _id }: { _id: string }) => _id)
+    expect(lines.length + versions.length).toBeGreaterThan(4)
+    expect(entries.length).toBeGreaterThan(1)
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/)
+    for (const name of changes) expect(name).toMatch(/^change\|[0-9a-f]{32}$/)
+    expect(JSON.stringify(entries)).not.toMatch(/"_id":"\d+"/)
+    // A number that was guessed opens nothing, and a name leads on to what came before it.
+    expect((await app.as('staff').post('/api/log/change', { item: dossier, _id: '1' })).status).toBe(404)
+    const { lines: rest } = await logOf('staff', dossier, { before: lines[0]?._id })
+    expect(rest).toEqual(lines.slice(1))
+    const before = `${entries[0].at} ${entries[0]._id}`
+    const later = await app.as('staff').post('/api/timeline/list', { item: dossier, kinds: ['change'], before })
+    expect(later.body.entries).toEqual(entries.slice(1))
+    const read = { item: dossier, version: versions[1]._id }
+    expect((await app.as('enduser').post('/api/notes/version', read)).body.text).toContain('Toen')
+  })
+
   test('D6: the note of a match and of a supplier are told to super users alone, and no line says that there was more', async () => {
     const supplier = await app.aSupplier()
     const { match } = await app.aMatch({ supplier })

@@ -4,7 +4,8 @@ import type { ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
 import { type LogRow, lineOf, userOf } from './changeEntry.ts'
 import { Params } from './form.ts'
-import { aroundItem, inReadScope, numberOf, onlyOf, ownLines, selectLines } from './logRows.ts'
+import { lineName, lineNumber } from './lineName.ts'
+import { aroundItem, inReadScope, onlyOf, ownLines, selectLines } from './logRows.ts'
 
 /** Lines of one page. */
 const PAGE = 50
@@ -32,20 +33,25 @@ export async function readItemLog(me: ViewerStore, query: LogQuery): Promise<Ite
   const rows = await readRows(me, id, query, PAGE + 1)
   const shown = rows.slice(0, PAGE)
   const isFirst = query.before === undefined
+  const last = shown.at(-1)
   return {
-    lines: shown.map((row) => lineOf(id, row, may(me.viewer, 'readSuperFields'), false)),
-    ...(rows.length > PAGE ? { next: shown.at(-1)?.seq } : {}),
+    lines: shown.map((row) => named(me, lineOf(id, row, may(me.viewer, 'readSuperFields'), false))),
+    ...(last && rows.length > PAGE ? { next: lineName(me.store.settings.secret, last.seq) } : {}),
     people: isFirst ? await readPeople(me, id) : [],
     reads: isFirst ? await readReads(me, id) : [],
   }
 }
 
 /** One line of it with all that it changed, however long. Throws Missing, Forbidden. */
-export async function readLogLine(me: ViewerStore, item: string, seq: string): Promise<LogLine> {
+export async function readLogLine(me: ViewerStore, item: string, name: string): Promise<LogLine> {
   const { id } = await loadLogged(me, item)
-  const [row] = /^\d{1,18}$/.test(seq) ? await readRows(me, id, { item, seq }, 1) : []
-  if (!row) throw new Missing(seq)
-  return lineOf(id, row, may(me.viewer, 'readSuperFields'), true)
+  const [row] = await readRows(me, id, { item, seq: lineNumber(me.store.settings.secret, name) }, 1)
+  if (!row) throw new Missing(name)
+  return named(me, lineOf(id, row, may(me.viewer, 'readSuperFields'), true))
+}
+
+function named({ store }: ViewerStore, line: LogLine): LogLine {
+  return { ...line, _id: lineName(store.settings.secret, line._id) }
 }
 
 async function loadLogged(me: ViewerStore, item: string) {
@@ -62,7 +68,9 @@ function readRows(me: ViewerStore, id: string, query: Wanted, limit: number): Pr
   const params = new Params()
   const item = params.add(id)
   const only = [
-    query.before === undefined ? '' : `and c.seq < ${params.add(numberOf(query.before))}::bigint`,
+    query.before === undefined
+      ? ''
+      : `and c.seq < ${params.add(lineNumber(me.store.settings.secret, query.before))}::bigint`,
     query.seq === undefined ? '' : `and c.seq = ${params.add(query.seq)}::bigint`,
     onlyOf(me, params, query),
   ].join(' ')

@@ -107,8 +107,3 @@ function changing(field: string, isSuper: boolean): string {
   const secret = isSuper ? `or c.secret -> 'after' ? ${field}` : ''
   return `(c.kind in ('update', 'relink') and (c.after ? ${field} or c.before ? ${field} ${secret}))`
 }
-
-/** The number of a line, or 0 for what is none. */
-export function numberOf(seq: string): string {
-  return /^\d{1,18}$/.test(seq) ? seq : '0'
-}

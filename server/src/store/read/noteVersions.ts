@@ -4,6 +4,7 @@ import { noteRights } from '../notes/notes.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Stretch, withStretch } from '../write/stretch.ts'
 import { Params, readScope } from './form.ts'
+import { lineName, lineNumber } from './lineName.ts'
 
 /** What somebody writes with no longer a pause than this is one version, s. */
 const PAUSE_S = 600
@@ -51,7 +52,11 @@ export async function readNoteVersions(me: ViewerStore, item: string): Promise<r
       from goes g order by g.seq desc`,
     params.values,
   )
-  return rows.map(({ seq, at, users }) => ({ _id: seq, date: new Date(at).toISOString(), users }))
+  return rows.map(({ seq, at, users }) => ({
+    _id: lineName(me.store.settings.secret, seq),
+    date: new Date(at).toISOString(),
+    users,
+  }))
 }
 
 interface Save {
@@ -64,10 +69,11 @@ interface Save {
  * What the note said in one of its versions, found by going back from what it says now (D10). Throws Missing when there is no such
  * version, or for who does not read the dossier in full.
  */
-export async function readNoteVersion(me: ViewerStore, item: string, version: string): Promise<string> {
+export async function readNoteVersion(me: ViewerStore, item: string, name: string): Promise<string> {
   await assertReads(me, item)
   const params = new Params()
   const id = params.add(item)
+  const version = lineNumber(me.store.settings.secret, name)
   const seq = `${params.add(version)}::bigint`
   const scope = readScope(me, params)
   // Of what came later only as much as leads to a text that was kept whole.

@@ -8,7 +8,8 @@ import {
 } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
-import { readTimelineLog } from './timelineLog.ts'
+import { lineName, lineNumber } from './lineName.ts'
+import { changeKey, readTimelineLog } from './timelineLog.ts'
 import { type Place, readTimelineRows, type TimelineQuery } from './timelineRows.ts'
 
 type Asked = Omit<TimelineQuery, 'kinds' | 'before'> & {
@@ -34,16 +35,27 @@ export async function readTimeline(me: ViewerStore, asked: Asked): Promise<Timel
     kinds: asked.field === undefined ? kinds : ['change'],
     from: momentOf(asked.from),
     until: momentOf(asked.until),
-    before: placeOf(asked.before),
+    before: placeOf(me, asked.before),
   }
   const [rows, lines] = [
     await readTimelineRows(me, query, TIMELINE_PAGE + 1),
     await readTimelineLog(me, query, TIMELINE_PAGE + 1),
   ]
   const all = [...rows, ...lines].toSorted(newestFirst)
-  const entries = all.slice(0, TIMELINE_PAGE)
+  const entries = all.slice(0, TIMELINE_PAGE).map((entry) => ({ ...entry, _id: nameOf(me, entry._id) }))
   const last = entries.at(-1)
   return { entries, ...(all.length > TIMELINE_PAGE && last ? { next: `${last.at} ${last._id}` } : {}) }
+}
+
+/** A change stands in the order of its number, and is called by no number. */
+const CHANGE = 'change|'
+
+function nameOf({ store }: ViewerStore, key: string): string {
+  return key.startsWith(CHANGE) ? `${CHANGE}${lineName(store.settings.secret, key.slice(CHANGE.length))}` : key
+}
+
+function keyOf({ store }: ViewerStore, name: string): string {
+  return name.startsWith(CHANGE) ? changeKey(lineNumber(store.settings.secret, name.slice(CHANGE.length))) : name
 }
 
 /** The first moment that both text and database order; before it nothing happened. */
@@ -62,9 +74,9 @@ function newestFirst(one: TimelineEntry, other: TimelineEntry): number {
 }
 
 // What is no place of a timeline begins at its beginning.
-function placeOf(before: string | undefined): Place | undefined {
+function placeOf(me: ViewerStore, before: string | undefined): Place | undefined {
   const [, at, key] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) (\S.*)$/.exec(before ?? '') ?? []
   const moment = Date.parse(at ?? '')
   if (at === undefined || key === undefined || Number.isNaN(moment)) return undefined
-  return new Date(moment).toISOString() === at && at >= FIRST ? { at, key } : undefined
+  return new Date(moment).toISOString() === at && at >= FIRST ? { at, key: keyOf(me, key) } : undefined
 }

@@ -4,6 +4,7 @@ import type { ViewerStore } from '../store.ts'
 import { ownsRow } from '../write/load.ts'
 import { type LogRow, lineOf } from './changeEntry.ts'
 import { Params, readScope } from './form.ts'
+import { lineName } from './lineName.ts'
 import { type AskedLines, aroundItem, inReadScope, onlyOf, ownLines, selectLines } from './logRows.ts'
 import { aboutItem, type TimelineQuery, timelineRows } from './timelineRows.ts'
 
@@ -103,6 +104,11 @@ function saysElsewhere(me: ViewerStore, params: Params): string {
       and (c.after ? 'status' or c.after ? '$open' or c.after -> '$visible' = 'true') and (c.after -> '$visible') is distinct from 'false')`
 }
 
+/** The same as text. */
+export function changeKey(seq: string): string {
+  return `change|${seq.padStart(19, '0')}`
+}
+
 // As long as the number of a line can be, so that they have one order as texts too.
 function keyOf(seq: string): string {
   return `'change|' || lpad(${seq}::text, 19, '0')`
@@ -153,11 +159,11 @@ function entryOf(me: ViewerStore, row: LogRow, item: About, root: string): Timel
   // The status has an entry of its own.
   const fields = line.fields.filter(({ name }) => name !== 'status')
   return {
-    _id: `change|${row.seq.padStart(19, '0')}`,
+    _id: changeKey(row.seq),
     kind: 'change',
     at: line.date,
     ...(line.user ? { by: line.user } : {}),
     item,
-    line: { ...line, fields },
+    line: { ...line, _id: lineName(me.store.settings.secret, row.seq), fields },
   }
 }
