@@ -3,6 +3,7 @@ import { expectFingerRoom, phone } from './lib/finger.ts'
 import { test } from './lib/journey.ts'
 import { personIn } from './lib/people.ts'
 import { screensOf } from './lib/screens.ts'
+import { sidewaysOf } from './lib/sideways.ts'
 
 async function leadsTo(page: Page, address: string, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(address)
@@ -69,20 +70,12 @@ test('S2.26: a finger hits whatever can be pressed on a phone, and at 200 % noth
 
 test('S2.26: no screen is wider than its window, whatever its width', async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
-  /** How far the page can be moved sideways, px. */
-  const over = () =>
-    staff.evaluate(() => {
-      scrollTo(9_999, scrollY)
-      const { scrollX: far } = window
-      scrollTo(0, scrollY)
-      return far
-    })
   for (const address of ['/', '/list', '/en/stats']) {
     await staff.goto(address)
     await expect(staff.locator('main h1')).toBeVisible()
     for (const width of [320, 390, 599, 600, 720, 800, 900, 1000, 1080, 1199, 1200, 1280]) {
       await staff.setViewportSize({ width, height: 800 })
-      await expect.poll(over, `${address} at ${width}`).toBe(0)
+      await expect.poll(() => sidewaysOf(staff), `${address} at ${width}`).toBe(0)
     }
   }
 })

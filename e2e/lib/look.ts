@@ -5,7 +5,8 @@ import { phone } from './finger.ts'
 export const EACH_THEME = '@each-theme'
 export const EACH_WIDTH = '@each-width'
 
-const devices = {
+/** What somebody has in their hands at each width. */
+export const devices = {
   '390': phone,
   '800': { viewport: { width: 800, height: 1000 } },
   '1280': { viewport: { width: 1280, height: 800 } },

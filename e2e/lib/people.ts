@@ -46,6 +46,14 @@ export async function barriersOn(page: Page, part?: string): Promise<string[]> {
   )
 }
 
+/** The same of another theme of a screen that was gone through in one: nothing but its colours differs. */
+export async function expectReadable(page: Page): Promise<void> {
+  expect(
+    (await atRest(page, () => violationsOn(page, 'color-contrast'))).map(({ text }) => text),
+    page.url(),
+  ).toEqual([])
+}
+
 const TOO_SMALL = 'target-size'
 
 /** A screen that never comes to rest is told as it was seen last. */
@@ -73,13 +81,11 @@ function hasMoved(): boolean {
   return performance.getEntriesByName('moved').length > 0
 }
 
-async function violationsOn(page: Page, tags: string[], part: string | undefined) {
+async function violationsOn(page: Page, rules: string[] | string, part?: string) {
   // In the page alone: its other mode opens a second page for every look.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const asked = typeof rules === 'string' ? axe.withRules(rules) : axe.withTags(rules)
+  const { violations } = await (part === undefined ? asked : asked.include(part)).analyze()
   return violations.map(({ id, nodes }) => ({
     id,
     text: `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,

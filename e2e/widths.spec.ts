@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './lib/journey.ts'
+import { devices, EACH_THEME, EACH_WIDTH } from './lib/look.ts'
+import { expectAccessible, expectReadable, personIn } from './lib/people.ts'
+import { sidewaysOf } from './lib/sideways.ts'
+
+/** A dossier of the demo that has come as far as comparing. */
+async function comparedBy(page: Page): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin }
+  const ask = async (path: string, data: object) => (await page.request.post(path, { data, headers })).json()
+  const dossiers: readonly { readonly _id: string }[] = await ask('/api/space/search', {
+    feed: 'dossier',
+    page_size: 100,
+  })
+  for (const { _id: dossier } of dossiers) {
+    const { rows = [], columns = [] } = await ask('/api/comparison/read', { dossier })
+    if (rows.length > 0 && columns.length > 0) return dossier
+  }
+  throw new Error('No dossier of the demo is compared')
+}
+
+/** The screens on which the work is done, each with what one comes for. */
+const screens = (dossier: string): readonly (readonly [address: string, main: (page: Page) => Locator])[] => [
+  ['/', (page) => page.getByRole('main').getByRole('link', { name: /matches om te leveren/ })],
+  ['/list?type=lead', (page) => page.locator('main a[href*="/card/lead/"]').first()],
+  ['/list?type=dossier&look=board', (page) => page.getByRole('button', { name: /^Klap .* in$/ }).first()],
+  [`/card/${dossier}`, (page) => page.getByRole('button', { name: 'Bewerken', exact: true })],
+  [
+    `/card/${dossier}/comparison`,
+    (page) =>
+      page
+        .getByRole('main')
+        .getByText(/^(Ja|Deels|Nee|Onbekend)$/)
+        .first(),
+  ],
+  ['/calendar', (page) => page.getByRole('button', { name: 'Afspraak maken' })],
+  ['/stats', (page) => page.getByRole('link', { name: 'Rapporten' })],
+  ['/settings', (page) => page.getByRole('button', { name: 'Wachtwoord wijzigen' })],
+]
+
+for (const [width, device] of Object.entries(devices))
+  test(`S2.26, S2.1: at ${width} px each main screen fits, shows what one comes for, and is read by everybody in both themes`, {
+    tag: [EACH_WIDTH, EACH_THEME],
+  }, async ({ browser }) => {
+    const staff = await personIn(browser, 'staff', { hasTouch: false, isMobile: false, ...device })
+    for (const [address, main] of screens(await comparedBy(staff))) {
+      await staff.emulateMedia({ colorScheme: 'light' })
+      await staff.goto(address)
+      await main(staff).scrollIntoViewIfNeeded()
+      await expect(main(staff), address).toBeInViewport()
+      await expect(staff.locator('main [aria-busy="true"]')).toHaveCount(0)
+      expect(await sidewaysOf(staff), address).toBe(0)
+      await expectAccessible(staff)
+      await staff.emulateMedia({ colorScheme: 'dark' })
+      await expect(staff.locator('html[data-mantine-color-scheme="dark"]')).toHaveCount(1)
+      await expectReadable(staff)
+    }
+  })
