@@ -17,7 +17,7 @@ import { type CountQuery, readStatusCounts, type StatusCount } from './read/stat
 import { readTagCounts, readTags } from './read/tags.ts'
 import { readTrash } from './read/trash.ts'
 import { anonymiseDeferred } from './write/commit.ts'
-import type { NewItem } from './write/create.ts'
+import { create, type NewItem } from './write/create.ts'
 import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
 import type { Filling } from './write/filling.ts'
 import { link, unlink } from './write/link.ts'
@@ -25,7 +25,6 @@ import { type Merging, merge } from './write/merge.ts'
 import type { Link, Patch } from './write/patch.ts'
 import type { Change, Written } from './write/plan.ts'
 import { remove, restore } from './write/remove.ts'
-import { createOnce } from './write/replyOnce.ts'
 import { type TogetherOptions, together } from './write/together.ts'
 import { unmerge } from './write/unmerge.ts'
 import { update } from './write/update.ts'
@@ -180,7 +179,7 @@ export class ViewerStore implements ViewerContext {
 
   /** Makes an item under a parent (D8.7). Throws Invalid, Forbidden, Missing. */
   create(item: NewItem): Promise<Written> {
-    return createOnce(this, item)
+    return create(this, item)
   }
 
   /** Makes many items under one parent, all or none (D17.2). Throws Invalid, Forbidden, Missing. */

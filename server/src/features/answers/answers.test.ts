@@ -7,6 +7,7 @@ import { readRequirements } from '../../store/read/requirements.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { saveAnswers, submitAnswers, takeOverAnswers } from '../../store/write/answers.ts'
 import { checkAnswer, reopenAnswers } from '../../store/write/checkedAnswers.ts'
+import { createOnce } from '../../store/write/createOnce.ts'
 import { freezeRequirements, saveRequirements } from '../../store/write/requirements.ts'
 
 let world: World
@@ -295,7 +296,7 @@ describe('answering the requirements of a match', () => {
       return one?._id ?? ''
     }
     const reply = (me: ViewerStore, parent: string, edge = 'SUB') =>
-      me.create({ item: { _type: 'comment', text: '<p>Toch wel</p>' }, parent, edge })
+      createOnce(me, { item: { _type: 'comment', text: '<p>Toch wel</p>' }, parent, edge })
     const refused = { issues: [{ path: 'parent', code: 'replied' }] }
     const first = await found('Alleen met internet')
     // Two of its people at the same moment: one of them replies.

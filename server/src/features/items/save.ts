@@ -1,5 +1,6 @@
 import { definitionOf, edgesUnder, Invalid, type ItemInput, Missing, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../../store/store.ts'
+import { createOnce } from '../../store/write/createOnce.ts'
 import type { Written } from '../../store/write/plan.ts'
 import { versionIn } from './version.ts'
 
@@ -13,7 +14,7 @@ interface Saved {
 /** Makes the item when it has no `_id`, changes it otherwise, and draws the edge from its parent (D8.7). */
 export async function save(me: ViewerStore, { item, parent, edge }: Saved): Promise<Written> {
   const { _id: id } = item
-  if (id === undefined || id === null || id === '') return me.create({ item, parent, edge })
+  if (id === undefined || id === null || id === '') return createOnce(me, { item, parent, edge })
   if (typeof id !== 'string') throw Invalid.of('_id', 'notText')
   const patch = { id, fields: item, version: versionIn(item) }
   if (parent === undefined) return me.update(patch)

@@ -30,6 +30,7 @@ import { commit, retrying } from './commit.ts'
 import type { Loaded } from './load.ts'
 import type { LinkRow, Plan, Written } from './plan.ts'
 import { parentFor, recipientsIn, sentAlso } from './recipient.ts'
+import { assertFirstReply } from './replies.ts'
 import { roleProps } from './role.ts'
 import { isTalk, itemRow } from './row.ts'
 import { sanitiseRichText } from './sanitise.ts'
@@ -51,6 +52,7 @@ export async function create(me: ViewerContext, input: NewItem): Promise<Written
   return retrying(async () => {
     const [first, ...others] = recipientsIn(input)
     const parent = await parentOf(me, first === undefined ? input : { ...input, parent: first })
+    if (parent) await assertFirstReply(me, parent.id)
     const { plan, written } = await planCreate(me, input, parent)
     return commit(me, await sentAlso(me, plan, written._id, others), written)
   })
