@@ -49,7 +49,7 @@ const screens = {
 const most = {
   login: 90,
   dashboard: 179,
-  list: 225,
+  list: 223,
   card: 240,
   search: 216,
   agenda: 204,

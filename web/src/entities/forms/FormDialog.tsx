@@ -26,6 +26,7 @@ function useFresh(id: string | undefined) {
 /** The add and edit form of a type (S2.32, S2.34). */
 export default function FormDialog({ request }: { readonly request: ItemFormRequest }) {
   const { t } = useTranslation('forms')
+  const { t: ofItems } = useTranslation('items')
   const words = useWords()
   const viewer = useViewer()
   const { defaultPrice } = useConfig()
@@ -45,7 +46,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
     ? data
       ? titleOf(data, words)
       : name
-    : t('addTitle', { type: name, lower: name.toLowerCase() })
+    : ofItems('addTitle', { type: name, lower: name.toLowerCase() })
 
   return (
     <FormShell

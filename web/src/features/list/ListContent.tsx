@@ -138,7 +138,7 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
 
 /** The first of a type, for who may make it. */
 function AddFirst({ type }: { readonly type: TypeName }) {
-  const { t } = useTranslation('forms')
+  const { t } = useTranslation('items')
   const words = useWords()
   return (
     <Button

@@ -2,7 +2,6 @@ import type { forms as nl } from '../nl/forms.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
 export const forms = {
-  addTitle: 'Add {{lower}}',
   editSubtitle: 'Edit {{lower}}',
   under: 'With {{name}}',
   parent: 'Belongs to',

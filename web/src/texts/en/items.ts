@@ -2,6 +2,7 @@ import type { items as nl } from '../nl/items.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
 export const items: SameKeys<typeof nl> = {
+  addTitle: 'Add {{lower}}',
   removed: '“{{name}}” is in the trash',
   restored: '“{{name}}” is back in place',
   trashWords: 'trash bin throw away remove',

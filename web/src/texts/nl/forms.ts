@@ -1,5 +1,4 @@
 export const forms = {
-  addTitle: '{{type}} toevoegen',
   editSubtitle: '{{type}} bewerken',
   under: 'Bij {{name}}',
   parent: 'Hoort bij',

@@ -1,4 +1,5 @@
 export const items = {
+  addTitle: '{{type}} toevoegen',
   removed: '“{{name}}” staat in de prullenbak',
   restored: '“{{name}}” is teruggezet',
   trashWords: 'prullenbak weggooien wissen',
