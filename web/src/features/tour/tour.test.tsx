@@ -15,7 +15,16 @@ const settings = {
   locale: 'nl',
   theme: 'auto',
   timezone: 'Europe/Amsterdam',
-  mail: { mention: true, message: true, status: false, due: true, reminder: true, answers: true, weigh: true, follow: true },
+  mail: {
+    mention: true,
+    message: true,
+    status: false,
+    due: true,
+    reminder: true,
+    answers: true,
+    weigh: true,
+    follow: true,
+  },
   toured: false,
 } as const
 const kinds: readonly ViewerKind[] = ['super', 'staff', 'supplier', 'enduser', 'member']
