@@ -48,5 +48,5 @@ test('F2.15: on paper an explanation keeps its numbers, and what can be filled i
   await expect(number).toBeVisible()
   await expect(staff.getByRole('button', { name: 'Besluit nemen' })).toBeHidden()
   await expect(staff.getByLabel('Maximum (0 punten), €')).toBeHidden()
-  await expect(staff.getByText(/^Uitstekend \(100 punten\), €: \d+ · Maximum/)).toBeVisible()
+  await expect(staff.getByText(/^Uitstekend \(100 punten\), €: \d{1,3}\.\d{3} · Maximum/)).toBeVisible()
 })
