@@ -24,7 +24,7 @@ const screens = (dossier: string): readonly (readonly [address: string, main: (p
   ['/', (page) => page.getByRole('main').getByRole('link', { name: /matches om te leveren/ })],
   ['/list?type=lead', (page) => page.locator('main a[href*="/card/lead/"]').first()],
   ['/list?type=dossier&look=board', (page) => page.getByRole('button', { name: /^Klap .* in$/ }).first()],
-  [`/card/${dossier}`, (page) => page.getByRole('button', { name: 'Bewerken', exact: true })],
+  [`/card/${dossier}`, (page) => page.locator('main [aria-keyshortcuts="e"]')],
   [
     `/card/${dossier}/comparison`,
     (page) =>
