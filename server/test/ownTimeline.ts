@@ -1,5 +1,6 @@
 import { type AnyItem, type HistoryEntry, isPlanned, isStatusEntry, type TypeName } from '@schakel/domain'
 import { readItemLog } from '../src/store/read/itemLog.ts'
+import { lineName, lineNumber } from '../src/store/read/lineName.ts'
 import type { ViewerStore } from '../src/store/store.ts'
 import type { World } from './world.ts'
 
@@ -12,7 +13,11 @@ export async function ownTimeline(world: World, me: ViewerStore, root: string): 
   const found = new Set<string>()
   for (const item of items) for (const entry of entriesOf(item, world.now)) found.add(entry)
   for (const entry of await changesOf(me, root, items)) found.add(entry)
-  return [...found].sort((one, other) => (one < other ? 1 : -1))
+  const { secret } = world.store.settings
+  // Of one moment changes stand in the order of their numbers, by which nobody calls them.
+  return [...found]
+    .sort((one, other) => (one < other ? 1 : -1))
+    .map((entry) => entry.replace(/(?<= change\|)\d+$/, (seq) => lineName(secret, seq)))
 }
 
 const inside: readonly TypeName[] = ['dossier', 'match', 'person', 'comment', 'file', 'activity', 'todo']
@@ -105,7 +110,8 @@ async function changesOf(me: ViewerStore, root: string, items: readonly AnyItem[
         names.every((name) => ['status', '$open', '$visible'].includes(name))
       )
         continue
-      found.push(`${line.date} change|${line._id.padStart(19, '0')}`)
+      const seq = lineNumber(me.store.settings.secret, line._id)
+      found.push(`${line.date} change|${seq.padStart(19, '0')}`)
     }
   }
   return found

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { World } from '../../test/world.ts'
 import { beginNote, readNote } from '../store/notes/notes.ts'
+import { lineName } from '../store/read/lineName.ts'
 import { readNoteVersion, readNoteVersions } from '../store/read/noteVersions.ts'
 import { weighed } from './noteGrowth.ts'
 import { fragmentOf } from './notesDocument.ts'
@@ -163,7 +164,9 @@ test('D10: every version says what it said, however many small changes lie betwe
     [dossier],
   )
   const found: string[] = []
-  for (const { seq } of lines) found.push(await readNoteVersion(world.system, dossier, seq))
+  const { secret } = world.store.settings
+  for (const { seq } of lines) found.push(await readNoteVersion(world.system, dossier, lineName(secret, seq)))
   expect(found).toEqual(said)
-  await expect(readNoteVersion(world.system, dossier, '1')).rejects.toThrow()
+  await expect(readNoteVersion(world.system, dossier, lineName(secret, '1'))).rejects.toThrow()
+  await expect(readNoteVersion(world.system, dossier, lines[0]?.seq ?? '')).rejects.toThrow()
 })
