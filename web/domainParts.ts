@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { onItsLines, valuesIn } from './importLines.ts'
 
 const domain = join(import.meta.dirname, '../domain')
 const imports = /^import \{([^}]*)\} from '(@schakel\/domain[\w/]*|\.[\w./]*\/index\.ts)'/gm
@@ -8,13 +9,6 @@ const passedOn = /^export (?:(\*)|\{([^}]*)\}) from '([^']+)'/gm
 const declared = /^export (?:async )?(?:function\*?|const|let|class|enum) (\w+)/gm
 const named = /^export \{([^}]*)\}(?! from)/gm
 
-/** Values that are imported; types are gone when the code runs. */
-function values(list: string): string[] {
-  return list
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '' && !one.startsWith('type '))
-}
 const outer = (name: string) => name.split(' as ').at(-1) ?? name
 
 /**
@@ -32,12 +26,12 @@ export function domainParts(): Plugin {
     found.set(file, own)
     const code = readFileSync(file, 'utf8')
     for (const [, name = ''] of code.matchAll(declared)) own.set(name, file)
-    for (const [, list = ''] of code.matchAll(named)) for (const one of values(list)) own.set(outer(one), file)
+    for (const [, list = ''] of code.matchAll(named)) for (const one of valuesIn(list)) own.set(outer(one), file)
     for (const [, all, list = '', from = ''] of code.matchAll(passedOn)) {
       const target = from.startsWith('.') ? homes(resolve(dirname(file), from)) : new Map<string, string>()
       if (all) for (const [name, home] of target) own.set(name, home)
       // Under a new name it stays with the file that gives it that.
-      for (const one of values(list)) own.set(outer(one), one.includes(' as ') ? file : (target.get(one) ?? file))
+      for (const one of valuesIn(list)) own.set(outer(one), one.includes(' as ') ? file : (target.get(one) ?? file))
     }
     return own
   }
@@ -51,11 +45,11 @@ export function domainParts(): Plugin {
     const index = indexOf(from, by)
     if (!index) return line
     const all = homes(index)
-    const single = values(list).map((one) => {
+    const single = valuesIn(list).map((one) => {
       const home = all.get(one.split(' as ')[0] ?? one) ?? index
       return `import { ${one} } from ${JSON.stringify(home)}`
     })
-    return single.join(';') + '\n'.repeat(line.split('\n').length - 1)
+    return onItsLines(line, single)
   }
 
   const entries: Readonly<Record<string, string>> = JSON.parse(

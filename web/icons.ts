@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { onItsLines, valuesIn } from './importLines.ts'
 
 /** The package that the code names. It holds six thousand icons in eighteen thousand files, so a start does not install it. */
 const library = '@tabler/icons-react'
@@ -17,13 +18,6 @@ type IconShape = readonly [
 /** The icons that the product uses, by the name of their component. */
 function readIcons(): ReadonlyMap<string, IconShape> {
   return new Map(Object.entries<IconShape>(JSON.parse(readFileSync(join(import.meta.dirname, 'icons.json'), 'utf8'))))
-}
-
-function specifiers(names: string): string[] {
-  return names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '))
 }
 
 /** Makes each icon a module of its own out of `icons.json`, so that a build neither needs the package nor reads all of it. */
@@ -64,11 +58,10 @@ function inOne([type, name, parts]: IconShape): readonly [type: string, name: st
   return [type, name, isDrawn ? lines.join('').replaceAll(' -', '-') : parts]
 }
 
-/** On as many lines as it was, so that what comes after keeps its line. */
 function oneByOne(line: string, names: string): string {
-  const single = specifiers(names).map((name) => {
+  const single = valuesIn(names).map((name) => {
     const [icon = '', as = icon] = name.split(' as ')
     return `import ${as} from 'icon:${icon}'`
   })
-  return single.join(';') + '\n'.repeat(line.split('\n').length - 1)
+  return onItsLines(line, single)
 }
