@@ -4,6 +4,7 @@ import { awaitForms } from '../anonymity/forms.ts'
 import { readEmail } from '../auth/accounts.ts'
 import { viewersOf } from '../auth/viewers.ts'
 import { followersAround } from '../notifications/follows.ts'
+import { mailedKept } from '../notifications/keptKinds.ts'
 import { noteDisclosedReads } from '../privacy/disclosureReads.ts'
 import { readFollowNews } from '../read/followNews.ts'
 import { readNotifications } from '../read/notifications.ts'
@@ -46,7 +47,7 @@ export async function gatherNews(store: Store): Promise<void> {
     await tx.query(
       `with people as (
         select n.reader as id from notifications n
-          where n.at > $1 and n.at <= $2 and n.read_at is null and n.kind in ('mention', 'status', 'answers', 'weigh', 'reminder')
+          where n.at > $1 and n.at <= $2 and n.read_at is null and n.kind = any ($8::text[])
         union
         -- To a whole space: everybody of it and of its members.
         select unnest(case when e.child like 'user/%' then array[e.child] else accounts_of(e.child
@@ -71,6 +72,7 @@ export async function gatherNews(store: Store): Promise<void> {
         new Date(now - OLD_MS).toISOString(),
         new Date(now),
         PAUSE_MS,
+        mailedKept,
       ],
     )
     await tx.query('delete from news_mailed where at < $1', [new Date(now - 3 * OLD_MS)])

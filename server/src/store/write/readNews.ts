@@ -1,5 +1,6 @@
 import { Missing } from '@schakel/domain'
 import { seeFollowed } from '../notifications/follows.ts'
+import { keptKinds } from '../notifications/keptKinds.ts'
 import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { markRead } from './markRead.ts'
@@ -15,7 +16,7 @@ interface NewsKey {
 export async function readNews(me: ViewerStore, ids: readonly string[]): Promise<void> {
   const keys = ids.map(keyOf)
   const of = (...kinds: readonly string[]) => keys.filter(({ kind }) => kinds.includes(kind))
-  await readKept(me, of('mention', 'status', 'answers', 'weigh', 'probing', 'reminder'))
+  await readKept(me, of(...keptKinds))
   await readDue(me, of('due'))
   await seeFollowed(
     me,
