@@ -4,20 +4,9 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { StartError } from '../startError.ts'
 import type { FileStore } from '../storage/fileStore.ts'
-import {
-  asInCopy,
-  dropEverything,
-  emptyTables,
-  listTables,
-  makeMonths,
-  readyForRows,
-  setCounters,
-  sumOfTable,
-  type Table,
-  writeRows,
-} from '../store/backup/backup.ts'
+import { dropEverything, makeAsCopied, sumOfTable, type Table, writeRows } from '../store/backup/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
-import { migrate, migrateTo } from '../store/migrate.ts'
+import { migrate } from '../store/migrate.ts'
 import { keyOf, type Manifest, SECRET, tableOf } from './manifest.ts'
 import { entriesOf, wholeOf } from './readArchive.ts'
 
@@ -39,18 +28,7 @@ export async function restoreDatabase(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     if (isReplacing) await dropEverything(tx)
-    await migrateTo(insideOf(tx, database), manifest.migrations)
-    await readyForRows(tx)
-    await makeMonths(tx, manifest.months)
-    const tables = (await listTables(tx)).map((table) => {
-      const names = manifest.tables.find(({ name }) => name === table.name)?.columns
-      return names ? asInCopy(table, names) : table
-    })
-    const unknown = manifest.tables.find(({ name }) => !tables.some((table) => table.name === name))
-    if (unknown) throw new StartError(`This copy has a table ${unknown.name}, which is not known here.`)
-    await emptyTables(tx, tables)
-    await fill(tx, tables, file)
-    await setCounters(tx, manifest.counters)
+    const tables = await makeAsCopied(insideOf(tx, database), manifest, (made) => fill(tx, made, file))
     await prove(tx, tables, manifest)
   })
   await migrate(database)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import type { Step } from '../../../demo/steps.ts'
+import { manifestShape } from '../backup/manifest.ts'
 import { listTables, readRows, readShape } from '../store/backup/backup.ts'
 import type { Database } from '../store/database/index.ts'
 import type { MadeWorld } from './makeWorld.ts'
@@ -15,13 +16,8 @@ const leftOut = /^(counted_|count_|month_)|^(dossier_facts|match_facts)$/
 
 const LINE_END = 10
 
-/** What a kept world says of itself before its rows. */
-const headShape = z.object({
-  /** The moment of which it is, ISO 8601 UTC. */
-  at: z.string(),
-  /** What made its tables; what came since is run on it when it is loaded. */
-  migrations: z.array(z.string()).readonly(),
-  counters: z.array(z.object({ table: z.string(), column: z.string(), last: z.string() })).readonly(),
+/** What a kept world says of itself before its rows: as an archive, of which moment it is, what made its tables and how far was counted. */
+const headShape = manifestShape.pick({ at: true, migrations: true, counters: true }).extend({
   /** In the order of their rows, in which each comes after those it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).readonly(), rows: z.number() })).readonly(),
   /** The names that undisclosed leads had by the secret of its making (D2.1). */
@@ -33,6 +29,11 @@ const headShape = z.object({
 })
 
 export type KeptHead = z.output<typeof headShape>
+
+/** Changes what the story goes on to do, as text. */
+export function changedSteps(steps: readonly Step[], change: (text: string) => string): readonly Step[] {
+  return headShape.shape.following.parse(JSON.parse(change(JSON.stringify(steps))))
+}
 
 /** The demo world as it was at a moment: its head, and a line for each row in the order of its tables. */
 export interface KeptWorld {

@@ -25,6 +25,8 @@ beforeAll(async () => {
   world = await World.open()
   world.now = NOW
   await prepareMonths(world.store)
+  await world.database.exec(`create table of_another_program (said text); insert into of_another_program values ('kept');
+    create function of_another_program() returns text language sql as $$ select said from of_another_program $$`)
   indexesBefore = await indexes()
   // Stopped half-way, the first time: the next one begins anew.
   const stopped = loadDemo(world.store, (line) => {
@@ -213,6 +215,10 @@ describe('the demo world', () => {
 
   it('D17.1: leaves the database with all its indexes', async () => {
     expect(await indexes()).toEqual(indexesBefore)
+  })
+
+  it('D17.1: leaves what another program has in the same database', async () => {
+    expect(await world.database.query('select of_another_program() as said')).toEqual([{ said: 'kept' }])
   })
 
   it('D17.1: leaves a world that is not empty as it is', async () => {

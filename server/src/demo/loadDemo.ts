@@ -1,23 +1,14 @@
 import { leadAlias } from '../store/anonymity/alias.ts'
 import { viewerOfUser } from '../store/auth/viewers.ts'
-import {
-  asInCopy,
-  dropEverything,
-  emptyTables,
-  listTables,
-  makeMonths,
-  readyForRows,
-  setCounters,
-  writeRows,
-} from '../store/backup/backup.ts'
+import { dropEverything, makeAsCopied, monthsFrom, writeRows } from '../store/backup/backup.ts'
 import type { Database } from '../store/database/index.ts'
 import { isEmpty } from '../store/isEmpty.ts'
-import { migrate, migrateTo } from '../store/migrate.ts'
+import { migrate, ownNames } from '../store/migrate.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import { layIndexesAside } from '../store/write/layIndexesAside.ts'
-import { type KeptWorld, readKeptWorld } from './keptWorld.ts'
+import { changedSteps, type KeptWorld, readKeptWorld } from './keptWorld.ts'
 import { moverOf, weeksBetween } from './moveMoments.ts'
-import { Replay } from './replay.ts'
+import { Replay, storeOf } from './replay.ts'
 
 /**
  * Fills an empty database with the demo world (D17.1), as it would be had it been made now: from the rows that were kept of its making, moved on
@@ -55,9 +46,8 @@ function readWorldOf(now: Date, secret: string): KeptWorld {
     head.aliases.map(({ alias, dossier, supplier }) => [alias, leadAlias(secret, supplier, dossier)]),
   )
   const rename = (line: string) => line.replaceAll(/Lead [A-Z0-9]{6}/g, (was) => names.get(was) ?? was)
-  const following = head.following.map((step) => ({ ...step, ...JSON.parse(move(JSON.stringify(step))) }))
   return {
-    head: { ...head, following },
+    head: { ...head, following: changedSteps(head.following, move) },
     lines: changed(lines, (line) => move(line.includes('Lead ') ? rename(line) : line)),
   }
 }
@@ -66,23 +56,19 @@ function* changed(lines: Iterable<string>, change: (line: string) => string): Ge
   for (const line of lines) yield change(line)
 }
 
-/** Makes the tables as they were when the world was kept, puts its rows in, and brings them up to this version. */
+/** Makes the tables of this program as they were when the world was kept, puts its rows in, and brings them up to this version. */
 async function fill(database: Database, { head, lines }: KeptWorld, now: Date): Promise<void> {
-  await dropEverything(database)
-  await migrateTo(database, head.migrations)
-  await readyForRows(database)
-  const tables = await listTables(database)
-  await emptyTables(database, tables)
-  await makeMonths(database, [monthOf(now, 0), monthOf(now, 1)])
-  const putBack = await layIndexesAside(database)
-  const left = lines[Symbol.iterator]()
-  for (const { name, columns, rows } of head.tables) {
-    const table = tables.find((one) => one.name === name)
-    if (!table) throw new Error(`The kept demo world has a table ${name}, which is not known here.`)
-    await writeRows(database, asInCopy(table, columns), some(left, rows))
-  }
-  await putBack()
-  await setCounters(database, head.counters)
+  // A database may be shared: what is not ours stays.
+  await dropEverything(database, ownNames())
+  await makeAsCopied(database, { ...head, months: monthsFrom(now) }, async (tables) => {
+    const putBack = await layIndexesAside(database)
+    const left = lines[Symbol.iterator]()
+    for (const { name, rows } of head.tables) {
+      const table = tables.find((one) => one.name === name)
+      if (table) await writeRows(database, table, some(left, rows))
+    }
+    await putBack()
+  })
   await migrate(database)
 }
 
@@ -92,12 +78,6 @@ function* some(lines: Iterator<string>, count: number): Generator<string> {
     if (done) throw new Error('The kept demo world is cut short.')
     yield value
   }
-}
-
-/** The partition of `changes` for a month of UTC that is so many after this one. */
-function monthOf(now: Date, after: number): string {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after))
-  return `changes_${first.toISOString().slice(0, 7).replace('-', '_')}`
 }
 
 async function contentsOf(database: Database): Promise<string> {
@@ -117,11 +97,7 @@ async function goOn(store: Store, { head }: KeptWorld, clock: { now: Date }): Pr
     const viewer = await viewerOfUser(store, user)
     if (viewer) stores.set(account, store.as(viewer))
   }
-  const replay = new Replay(new Map(Object.entries(head.ids)), (account) => {
-    const found = stores.get(account)
-    if (!found) throw new RangeError(`The demo has no account ${account}`)
-    return found
-  })
+  const replay = new Replay(new Map(Object.entries(head.ids)), (account) => storeOf(stores, account))
   for (const step of steps) {
     clock.now = new Date(step.at)
     await replay.run(step)

@@ -9,7 +9,7 @@ import { addChoices } from './choices.ts'
 import { makeAccount } from './demoAccounts.ts'
 import { readDemoData } from './demoData.ts'
 import { loadBranches, loadBusinesses, loadVendors } from './openData.ts'
-import { Replay } from './replay.ts'
+import { Replay, storeOf } from './replay.ts'
 
 const DAY_MS = 86_400_000
 /** How long before the first step of the story the knowledge centre began. */
@@ -92,10 +92,4 @@ async function tell(store: Store, clock: { now: Date }): Promise<MadeWorld> {
   })
   const users = new Map([...stores].map(([account, { viewer }]) => [account, viewer._id]))
   return { ids, users, following: story.steps.filter((step) => !isOver(step)) }
-}
-
-function storeOf(stores: ReadonlyMap<Account, ViewerStore>, account: Account): ViewerStore {
-  const found = stores.get(account)
-  if (!found) throw new RangeError(`The demo has no account ${account}`)
-  return found
 }

@@ -87,6 +87,13 @@ export class Replay {
   }
 }
 
+/** The store of an account of the demo. */
+export function storeOf(stores: ReadonlyMap<string, ViewerStore>, account: Account): ViewerStore {
+  const found = stores.get(account)
+  if (!found) throw new RangeError(`The demo has no account ${account}`)
+  return found
+}
+
 function isAccount(to: string): to is Account {
   return accounts.some(({ account }) => account === to)
 }

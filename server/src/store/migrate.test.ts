@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { type MigrationFolders, migrate } from './migrate.ts'
+import { type MigrationFolders, migrate, ownNames } from './migrate.ts'
 
 let db: TestDatabase
 let root: string
@@ -134,4 +134,17 @@ test('D17.1: nodes that start together migrate once between them', async () => {
   const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(db, folders)))
   expect(ran.flat().sort()).toEqual(['0001_first', '0002_second', 'functions'])
   expect(await db.query('select n from m_test order by n')).toEqual([{ n: 1 }, { n: 2 }])
+})
+
+test('D17.1: all that a version makes is known by name, so that nothing of another program is taken for it', async () => {
+  const made = await db.query<{ table: string | null; routine: string | null }>(
+    `select c.relname as table, null as routine from pg_class c
+        where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      union all select null, p.proname from pg_proc p where p.pronamespace = current_schema()::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  const own = ownNames()
+  expect(made.length).toBeGreaterThan(100)
+  expect(made.flatMap(({ table }) => (table && !own.tables.includes(table) ? [table] : []))).toEqual([])
+  expect(made.flatMap(({ routine }) => (routine && !own.routines.includes(routine) ? [routine] : []))).toEqual([])
 })

@@ -92,6 +92,24 @@ export function schemaHash(folders: MigrationFolders = ownFolders): string {
   return joinScripts([...readScripts(folders.migrations), ...functionScripts(folders)]).sha256
 }
 
+/** The names of tables and functions. */
+export interface OwnNames {
+  readonly tables: readonly string[]
+  readonly routines: readonly string[]
+}
+
+/** What the scripts of this version make, by name: whatever else is in a database is somebody else's. */
+export function ownNames(): OwnNames {
+  const sql = [...readScripts(ownFolders.migrations), ...functionScripts(ownFolders)]
+    .map((script) => script.sql)
+    .join('\n')
+  const made = (what: RegExp) => [...new Set(Array.from(sql.matchAll(what), ([, name = '']) => name))]
+  return {
+    tables: ['migrations', ...made(/^\s*create table (?:if not exists )?(\w+)/gm)],
+    routines: made(/^\s*create (?:or replace )?(?:function|procedure) (\w+)/gm),
+  }
+}
+
 /** How far a database is from this version. */
 export interface SchemaState {
   /** Migrations that the next start runs. */

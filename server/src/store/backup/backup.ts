@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { StartError } from '../../startError.ts'
 import type { Database, Queryable, Transaction } from '../database/index.ts'
+import { migrateTo, type OwnNames, ownNames } from '../migrate.ts'
 
 /** What a copy of the database says of one table. */
 export interface TableCopy {
@@ -83,7 +84,7 @@ export async function listTables(tx: Queryable): Promise<Table[]> {
  * The table with its columns in the order of a copy, which may have grown in another one. Throws a StartError where they differ: what this
  * version does not know of would be lost without a word.
  */
-export function asInCopy(table: Table, names: readonly string[]): Table {
+function asInCopy(table: Table, names: readonly string[]): Table {
   const columns = names.flatMap((name) => table.columns.find((column) => column.name === name) ?? [])
   if (columns.length !== names.length || columns.length !== table.columns.length)
     throw new StartError(`Table ${table.name} of this copy has another shape here.`)
@@ -167,8 +168,16 @@ export async function readShape(tx: Queryable): Promise<ShapeCopy> {
   return { migrations: migrations.map(({ name }) => name), months: months.map(({ name }) => name), counters: counted }
 }
 
+/** The partitions of `changes` for this month of UTC and the next one, as every start makes them. */
+export function monthsFrom(now: Date): string[] {
+  return [0, 1].map((after) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after))
+    return `changes_${first.toISOString().slice(0, 7).replace('-', '_')}`
+  })
+}
+
 /** Makes the months of `changes` that a copy has, before their lines come. */
-export async function makeMonths(tx: Transaction, months: readonly string[]): Promise<void> {
+async function makeMonths(tx: Transaction, months: readonly string[]): Promise<void> {
   for (const name of months) {
     const [, year, month] = /^changes_(\d{4})_(\d{2})$/.exec(name) ?? []
     if (!year || !month) throw new Error(`no month: ${name}`)
@@ -180,20 +189,45 @@ export async function makeMonths(tx: Transaction, months: readonly string[]): Pr
 }
 
 /** Takes out what migrations put in: a copy has its own. */
-export async function emptyTables(tx: Transaction, tables: readonly Table[]): Promise<void> {
+async function emptyTables(tx: Transaction, tables: readonly Table[]): Promise<void> {
   if (tables.length > 0) await tx.exec(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
 }
 
 /** Goes on counting where a copy was. */
-export async function setCounters(tx: Queryable, counters: ShapeCopy['counters']): Promise<void> {
+async function setCounters(tx: Queryable, counters: ShapeCopy['counters']): Promise<void> {
   for (const { table, column, last } of counters) {
     await tx.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3::bigint)', [table, column, last])
   }
 }
 
-/** Lets rows in as they are, however long it takes. */
-export async function readyForRows(tx: Transaction): Promise<void> {
-  await noHurry(tx)
+/** What tables were when rows of them were copied. */
+interface Copied extends ShapeCopy {
+  readonly tables: readonly Pick<TableCopy, 'name' | 'columns'>[]
+}
+
+/**
+ * Makes the tables of this program as they were when rows of them were copied, and has `fill` put the rows in, however long that takes. None of
+ * them may be there. Answers them with their columns as in the copy. Throws a StartError for a copy that is not known here.
+ */
+export async function makeAsCopied(
+  database: Database,
+  copy: Copied,
+  fill: (tables: readonly Table[]) => Promise<void>,
+): Promise<readonly Table[]> {
+  await migrateTo(database, copy.migrations)
+  await noHurry(database)
+  await makeMonths(database, copy.months)
+  const own = new Set(ownNames().tables)
+  const copied = new Map(copy.tables.map(({ name, columns }) => [name, columns]))
+  const tables = (await listTables(database))
+    .filter(({ name }) => own.has(name))
+    .map((table) => asInCopy(table, copied.get(table.name) ?? table.columns.map(({ name }) => name)))
+  const unknown = copy.tables.find(({ name }) => !tables.some((table) => table.name === name))
+  if (unknown) throw new StartError(`This copy has a table ${unknown.name}, which is not known here.`)
+  await emptyTables(database, tables)
+  await fill(tables)
+  await setCounters(database, copy.counters)
+  return tables
 }
 
 /** What is in a database: nothing, the tables of this program without or with anything in them, or those of something else. */
@@ -216,17 +250,19 @@ export async function countOthers(database: Queryable): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Takes away every table and function that is not of an extension. */
-export async function dropEverything(tx: Transaction): Promise<void> {
+/** Takes away the tables and functions that are not of an extension: every one, or those of these names. */
+export async function dropEverything(tx: Transaction, only?: OwnNames): Promise<void> {
   await noHurry(tx)
   const things = await tx.query<{ command: string }>(
     `select format('drop table if exists %I cascade', c.relname) as command from pg_class c
       where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and ($1::text[] is null or c.relname = any ($1::text[]))
         and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      union all
      select format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
-      where p.pronamespace = current_schema()::regnamespace
+      where p.pronamespace = current_schema()::regnamespace and ($2::text[] is null or p.proname = any ($2::text[]))
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+    [only?.tables ?? null, only?.routines ?? null],
   )
   for (const { command } of things) await tx.exec(command)
 }
