@@ -8,7 +8,10 @@ const ASKED_MS = 300_000
 /** How often it looks for todos of which somebody wanted to be reminded by now, ms. */
 const TODOS_MS = 30_000
 
-/** Reminds suppliers of what they are asked (F1.14), who asks of what they are to weigh (F2.14), and whoever wanted that of a todo, now and in rounds; answers how to stop it. */
+/**
+ * Reminds suppliers of what they are asked (F1.14), people of who asks of what they are to weigh (F2.14), and whoever wanted that of a todo, now
+ * and in rounds; answers how to stop it.
+ */
 export function keepReminding(store: Store): () => Promise<void> {
   const stops = [
     inRounds(() => remindAnswers(store), ASKED_MS),

@@ -6,8 +6,8 @@ export type WorkGroup = (typeof workGroups)[number]
 
 /**
  * Why something is somebody's to do: a todo that is theirs, or one that they gave to others, with a date; an appointment of today; a match
- * that waits for them; requirements to answer; a round of weighing to which they were invited; what a supplier reads and nobody read over; a dossier of theirs that is late; a message that
- * they have not read, and a remark that names them and that they have not seen.
+ * that waits for them; requirements to answer; a round of weighing to which they were invited; what a supplier reads and nobody read over; a
+ * dossier of theirs that is late; a message that they have not read, and a remark that names them and that they have not seen.
  */
 export const workReasons = [
   'todo',

@@ -14,7 +14,7 @@ export async function inSameTime<T>(work: () => Promise<T>): Promise<T> {
  * What goes well is told as soon as it is there; what else came of it is told at one moment, `ms` after it began, not sooner and not later:
  * how long it took must not tell what was found. Throws what the work threw until then, or `late`.
  */
-export async function refusedAtOnce<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
+export async function refusedAtOneMoment<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
   let reason: unknown = late
   const moment = pause(ms, undefined, { ref: false }).then(() => {
     throw reason

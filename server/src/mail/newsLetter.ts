@@ -20,9 +20,9 @@ interface Line {
   readonly status: string
   readonly when: string
   readonly text: string
-  /** Of requirements: rows that changed, or the last day to answer. */
   /** Of a weighing: why they are told. */
   readonly weigh: Notification['weigh']
+  /** Of requirements: rows that changed, or the last day to answer. */
   readonly asked: Pick<Notification, 'answers' | 'count'> & { readonly rows: string; readonly due: string }
 }
 

@@ -4,7 +4,7 @@ import type { AgendaLayer } from '@schakel/domain/calls'
 import { askableCalendar, fetchCalendar, NotFetched, TIME_MS } from '../../calendar/fetchCalendar.ts'
 import { readCalendar } from '../../calendar/readCalendar.ts'
 import { type IcsReading, NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
-import { refusedAtOnce } from '../../http/sameTime.ts'
+import { refusedAtOneMoment } from '../../http/sameTime.ts'
 import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store/agenda/calendars.ts'
 import { readSettings } from '../../store/settings/settings.ts'
 import type { Store } from '../../store/store.ts'
@@ -59,7 +59,7 @@ async function readNow(url: string, { fetchText = fetchCalendar, refusedAfter = 
     await readCalendar(body, NEVER)
     return body
   }
-  return refusedAtOnce(work(), refusedAfter, new NotFetched('time'))
+  return refusedAtOneMoment(work(), refusedAfter, new NotFetched('time'))
 }
 
 /** Somebody's calendars of elsewhere; one that cannot be read now tells what it said before. */

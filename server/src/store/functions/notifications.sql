@@ -45,8 +45,9 @@ begin
 end
 $$;
 
--- Keeps what a write is news of (D13): to who follows an item its new status, to who may answer a set what
--- changed in it, to who is invited to weigh that they are, and to who was mentioned the remark, if they may read it. Who is not told leaves no trace of being there. News of several writes say themselves whose they are, and of when: the last counts.
+-- Keeps what a write is news of (D13): to who follows an item its new status, to who may answer a set what changed in it, to who is invited to
+-- weigh that they are, and to who was mentioned the remark, if they may read it. Who is not told leaves no trace of being there. News of several
+-- writes say themselves whose they are, and of when: the last counts.
 create or replace function tell(p_news jsonb, p_by text, p_at timestamptz) returns void language plpgsql as $$
 begin
   with n as materialized (

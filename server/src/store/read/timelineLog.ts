@@ -104,12 +104,12 @@ function saysElsewhere(me: ViewerStore, params: Params): string {
       and (c.after ? 'status' or c.after ? '$open' or c.after -> '$visible' = 'true') and (c.after -> '$visible') is distinct from 'false')`
 }
 
-/** The same as text. */
+/** The place of a change in the order of a timeline: as long as the number of a line can be, so that they have one order as texts too. */
 export function changeKey(seq: string): string {
   return `change|${seq.padStart(19, '0')}`
 }
 
-// As long as the number of a line can be, so that they have one order as texts too.
+// The same in SQL.
 function keyOf(seq: string): string {
   return `'change|' || lpad(${seq}::text, 19, '0')`
 }
