@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { everybodyHears, failOnFaults, Tab, tabsAt } from '../../test/live.ts'
+import { remakeForms } from '../store/anonymity/forms.ts'
 
 let app: TestApp
 const { of: tabOf, keep } = tabsAt(() => app)
@@ -41,6 +42,18 @@ describe('D9: who comes in', () => {
     await app.with({ authorization: `Bearer ${body.user.token}` }).post('/api/auth/logout')
     await Promise.all(ended)
     expect(other.socket.connected).toBe(true)
+  })
+
+  test('D20.6: who comes in while forms are made again is heard from their first word on', async () => {
+    const { dossier } = await app.aMatch()
+    const { store } = app.world
+    store.areFormsMade = false
+    await store.database.query('update items set form_rules = 0 where form_rules is not null')
+    const joined = Tab.connect(app.url, app.as('supplier').token).then((tab) => keep(tab).join(`item:${dossier}`))
+    // They have come as far as they may by then.
+    await setTimeout(300)
+    await remakeForms(store)
+    expect(await joined).toEqual({ ok: true })
   })
 
   test('D8.8: so is who was thrown away', async () => {
@@ -300,6 +313,36 @@ describe('D9: rooms', () => {
     // Whoever enters again is told again.
     expect(await supplier.join(room)).toEqual({ ok: true })
     await supplier.until(() => frames(supplier).length === before + 1)
+  })
+
+  test('D9: of two tellings of who is there the newer one is heard last, however slow the older one was read', async () => {
+    const { match } = await app.aMatch()
+    const [staff, supplier] = await Promise.all((['staff', 'supplier'] as const).map(tabOf))
+    if (!staff || !supplier) throw new Error('a tab is missing')
+    const { database } = app.world.store
+    const query = database.query.bind(database)
+    const slow = setTimeout(400)
+    let isFirst = true
+    const held: typeof database.query = async (sql, values) => {
+      if (isFirst && sql.includes('keys_around')) {
+        isFirst = false
+        await slow
+      }
+      return await query(sql, values)
+    }
+    database.query = held
+    try {
+      await staff.join(`item:${match}`)
+      // The first telling, of one alone, is being read.
+      while (isFirst) await setTimeout(5)
+      await supplier.join(`item:${match}`)
+      await slow
+      await staff.until(() => staff.heard.some(({ name }) => name === 'updateUsers'))
+      await setTimeout(200)
+      expect(Object(staff.heard.findLast(({ name }) => name === 'updateUsers')?.body.users)).toHaveLength(2)
+    } finally {
+      database.query = query
+    }
   })
 
   test('D9: who loses access leaves the room', async () => {

@@ -192,6 +192,8 @@ export class Live {
     this.#limits.take(arrival.viewer._id, 'reads')
     const tabs = [...this.#clients].filter((client) => client.me.viewer._id === arrival.viewer._id).length
     if (tabs >= TABS_MAX) throw new TooMany(TEND_MS / 1000)
+    // Before they are let in: what they send as soon as they are would be heard by nobody while we wait.
+    await awaitForms(this.#store.as(arrival.viewer))
     this.#arrivals.set(socket, arrival)
     // Neither for other nodes nor for a log.
     delete socket.handshake.auth.token
@@ -203,7 +205,6 @@ export class Live {
     if (!arrival) throw new Error('a socket came in unseen')
     const { sessionKey, viewer } = arrival
     const client: ClientSocket = { socket, sessionKey, me: this.#store.as(viewer), rooms: new Set() }
-    await awaitForms(client.me)
     for (const attach of this.#attach) attach(client)
     socket.on('disconnect', () => {
       this.#clients.delete(client)

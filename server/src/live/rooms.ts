@@ -42,6 +42,8 @@ export class Rooms {
   readonly #parts: RoomParts
   readonly #members = new Map<string, Set<ClientSocket>>()
   readonly #gathering = new Map<string, NodeJS.Timeout>()
+  /** The last telling of each room that is under way. */
+  readonly #telling = new Map<string, Promise<void>>()
   /** Who is there as each was last told. */
   readonly #told = new WeakMap<ClientSocket, Map<string, string>>()
 
@@ -117,10 +119,22 @@ export class Rooms {
     if (this.#gathering.has(room)) return
     const timer = setTimeout(() => {
       this.#gathering.delete(room)
-      this.#tell(room).catch(this.#parts.onFault)
+      this.#tellInTurn(room)
     }, GATHER_MS)
     timer.unref()
     this.#gathering.set(room, timer)
+  }
+
+  /** One telling of a room after the other: what an older one read must not be heard after what a newer one read. */
+  #tellInTurn(room: string): void {
+    const before = this.#telling.get(room) ?? Promise.resolve()
+    const turn = before
+      .then(() => this.#tell(room))
+      .catch(this.#parts.onFault)
+      .finally(() => {
+        if (this.#telling.get(room) === turn) this.#telling.delete(room)
+      })
+    this.#telling.set(room, turn)
   }
 
   /** Who may read these items, or what hangs on them, is otherwise: so may look who is in their rooms. */
