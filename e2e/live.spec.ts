@@ -141,8 +141,9 @@ test('D7, D9: a supplier who looks on sees the lead the moment it is disclosed, 
   await staff.goto(`/card/${dossier._id}`)
   const title = supplier.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(/^ERP · Lead [A-Z0-9]{6}$/)
-  // Each is shown to the other: the supplier as itself, the centre by its name.
-  await expect(supplier.getByRole('status').filter({ hasText: /^Kijkt ook: / })).toBeAttached(SOON)
+  // Each is shown to the other once both pages stand and are on the line: the supplier as itself, the centre by its name.
+  for (const page of [staff, supplier])
+    await expect(page.getByRole('status').filter({ hasText: /^Kijkt ook: / })).toBeAttached()
   await ask(staff, `/api/space/update/${dossier._id}`, { props: { users: 18 } })
   await expect(supplier.getByText('18', { exact: true }).first()).toBeVisible(SOON)
   expect(frames.join(''), 'nothing on the line tells who is asking').not.toMatch(/Chariot/)
