@@ -9,6 +9,9 @@ const onlyEmbedded = [
   'src/store/database/{openPglite,upkeep}.test.ts',
   'src/backup/{daily,older}.test.ts',
   'test/{fullDisk,start}.test.ts',
+  // Minutes by themselves: every call in every way, answered by the same code and the same SQL. What differs between the two, their locks and
+  // plans and what they send back, the tests of the store ask on both.
+  'test/security/{everyCall,seeAs}.test.ts',
   // A minute by itself; what it asks of SQL is asked on both by the other tests of security. A long hunt says itself on which.
   ...(process.env.INTERFERENCE === undefined ? ['test/security/interference/*.test.ts'] : []),
 ]
