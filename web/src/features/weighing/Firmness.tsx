@@ -16,6 +16,7 @@ import { CentralWeights } from './CentralWeights.tsx'
 import { PairWins } from './PairWins.tsx'
 import { Shares } from './Shares.tsx'
 import { useFirmness } from './useFirmness.ts'
+import { useLasting } from './useLasting.ts'
 
 interface FirmnessProps {
   readonly dossier: string
@@ -31,6 +32,7 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
   const [lens, setLens] = useState<Lens>(decision.basis === 'people' ? 'around' : 'any')
   const [isMore, setMore] = useState(false)
   const { result, isWhole, isStale, error, again } = useFirmness(dossier, input, lens)
+  const isLong = useLasting(isStale)
   // In the order of the outcome, which is the order one has in mind.
   const drawn = useMemo(
     () =>
@@ -52,7 +54,7 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
         </Choices>
         {result ? (
           <>
-            <Stack gap={3} fluid stale={isStale}>
+            <Stack gap={3} fluid stale={isLong}>
               <Shares drawn={drawn} lens={result.lens} />
             </Stack>
             <Hint role="status">

@@ -1,8 +1,10 @@
 import { type DecisionInput, DRAWS, type FirmnessResult, firmnessInput, type Lens } from '@schakel/domain/decision'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { afterFrames } from './afterFrames.ts'
 import type { FirmnessTask } from './firmnessWorker.ts'
 import { firmnessQuery } from './queries.ts'
+import { framesOf } from './useInParts.ts'
 
 /** How firm the order is, as far as it was drawn. */
 export interface DrawnFirmness {
@@ -33,14 +35,19 @@ export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): 
   useEffect(() => {
     if (isRefused || wanted === null) return
     const worker = new Worker(new URL('./firmnessWorker.ts', import.meta.url), { type: 'module' })
+    const send = (task: FirmnessTask) => worker.postMessage(task)
+    let giveUp = () => {}
     worker.onmessage = ({ data }: MessageEvent<FirmnessResult | undefined>) => {
+      if (!data) return setRefused(true)
       // In pieces, so that what is told never holds the page (F2.19).
-      if (data) startTransition(() => setDrawn({ wanted, result: data }))
-      else setRefused(true)
+      startTransition(() => setDrawn({ wanted, result: data }))
+      giveUp()
+      if (data.draws < DRAWS) giveUp = afterFrames(framesOf(data.suppliers.length), () => send('shown'))
     }
     worker.onerror = () => setRefused(true)
     drawer.current = { worker, hasInput: false }
     return () => {
+      giveUp()
       worker.terminate()
       drawer.current = undefined
     }
@@ -48,8 +55,11 @@ export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): 
   useEffect(() => {
     const { current } = drawer
     if (!current || wanted === null) return
-    current.worker.postMessage((current.hasInput ? { lens } : { lens, input: wanted }) satisfies FirmnessTask)
-    current.hasInput = true
+    // Drawing takes a processor from the page, which first shows what was pressed.
+    return afterFrames(1, () => {
+      current.worker.postMessage((current.hasInput ? { lens } : { lens, input: wanted }) satisfies FirmnessTask)
+      current.hasInput = true
+    })
   }, [wanted, lens])
   // What was drawn stands until the next is told: a table that goes and comes back moves all that is under it.
   const result = wanted === null ? null : isRefused ? atServer.data?.firmness : drawn?.result

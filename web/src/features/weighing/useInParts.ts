@@ -3,6 +3,11 @@ import { useEffect, useState } from 'react'
 /** So many rows are drawn anew in one frame. */
 export const ROWS_AT_ONCE = 5
 
+/** Frames in which so many rows are drawn anew. */
+export function framesOf(rows: number): number {
+  return Math.ceil(rows / ROWS_AT_ONCE) + 1
+}
+
 /**
  * The rows of a large table, of which some at a time become what they are now, frame by frame: all at once would hold the page (F2.19).
  * Other rows than were there, or few, are there at once.
