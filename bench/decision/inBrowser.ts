@@ -33,7 +33,16 @@ export async function measureInBrowser(
     return [
       { rule: 'F1.16', name: 'first cells drawn', found: first, limit: 500 },
       { rule: 'F1.16', name: 'longest frame while scrolling', found: frame, limit: 50 },
-      { rule: 'F2.19', name: 'page held while a lens is drawn', found: draws.held, limit: 16 },
+      {
+        rule: 'F2.19',
+        name: `page held while a lens is drawn, middle of ${LOOKS}`,
+        found: middle(draws.held),
+        limit: 16,
+      },
+      {
+        ...{ rule: 'F2.19', name: `page held while a lens is drawn, longest of ${LOOKS}` },
+        ...{ found: draws.held.at(-1) ?? 0, limit: 16, floor: draws.idle },
+      },
       { rule: 'F2.19', name: 'all draws in the browser', found: draws.whole, limit: 1000 },
       { rule: 'F2.19', name: 'slider to redrawn scores', found: slider, limit: 32 },
     ]
@@ -77,17 +86,47 @@ function scrolled(page: Page): Promise<number> {
   })
 }
 
-/** A lens that was not drawn yet: how long until all its draws are told, and the longest that the page is held meanwhile, ms. */
-async function drawn(page: Page): Promise<{ whole: number; held: number }> {
+/** So many times a lens is pressed, each of them in turn. */
+const LOOKS = 9
+const lensNames = ['Uw volgorde', 'Elke weging', 'Rond uw weging']
+
+interface Drawn {
+  /** The longest until all draws of a lens were told, ms. */
+  readonly whole: number
+  /** The longest that the page was held, of each look, from the shortest on, ms. */
+  readonly held: readonly number[]
+  /** The same of the same page while nothing is done there, ms. */
+  readonly idle: number
+}
+
+/** Lenses one after the other: how long until all draws are told, and the longest that the page is held meanwhile. */
+async function drawn(page: Page): Promise<Drawn> {
   await page.getByRole('link', { name: 'Afweging', exact: true }).click()
   await page.getByText(/^Berekend over /).waitFor()
   await page.waitForLoadState('networkidle')
+  const looks: Look[] = []
+  for (let at = 0; at < LOOKS; at += 1) looks.push(await lookAt(page, lensNames[at % lensNames.length] ?? ''))
+  const whole = Math.max(...looks.map((look) => look.whole))
+  const idle: Look[] = []
+  for (let at = 0; at < LOOKS; at += 1) idle.push(await lookAt(page))
+  return {
+    whole,
+    held: looks.map(({ held }) => held).toSorted((a, b) => a - b),
+    idle: Math.max(...idle.map(({ held }) => held)),
+  }
+}
+
+interface Look {
+  readonly whole: number
+  readonly held: number
+}
+
+/** One look, pressing a lens; without one, as long as such a look may take. */
+function lookAt(page: Page, lens?: string): Promise<Look> {
   // Within the page: looking from outside would itself hold it.
-  return page.getByRole('button', { name: 'Uw volgorde', exact: true }).evaluate(async (button: HTMLElement) => {
+  return page.locator('#firmness').evaluate(async (section: HTMLElement, name) => {
     const isTold = () =>
-      [...document.querySelectorAll('#firmness [role="status"]')].some((one) =>
-        one.textContent?.startsWith('Berekend over'),
-      )
+      [...section.querySelectorAll('[role="status"]')].some((one) => one.textContent?.startsWith('Berekend over'))
     const { port1, port2 } = new MessageChannel()
     // A message to itself comes at once on a page that nothing holds: the longest gap is how long it was held.
     const turn = () =>
@@ -95,13 +134,18 @@ async function drawn(page: Page): Promise<{ whole: number; held: number }> {
         port1.onmessage = resolve
         port2.postMessage(0)
       })
+    // What came before, such as looking from outside, is over.
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await turn()
     const began = performance.now()
     let before = began
     let held = 0
     let isOther = false
-    button.click()
-    while (!isOther || !isTold()) {
+    const button = [...section.querySelectorAll('button')].find((one) => one.textContent === name)
+    if (name !== undefined && !button) throw new Error(`There is no ${name}`)
+    button?.click()
+    const isOver = (now: number) => (button ? isOther && isTold() : now - began > 250)
+    while (!isOver(before)) {
       await turn()
       const now = performance.now()
       held = Math.max(held, now - before)
@@ -110,7 +154,7 @@ async function drawn(page: Page): Promise<{ whole: number; held: number }> {
       if (now - began > 30_000) throw new Error('All draws are not told')
     }
     return { whole: performance.now() - began, held }
-  })
+  }, lens)
 }
 
 /** From moving a slider until the frame with its scores is painted, ms: the middle of eleven. */
@@ -137,5 +181,10 @@ async function moved(page: Page): Promise<number> {
     }
     return found
   })
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  return middle(times.toSorted((a, b) => a - b))
+}
+
+/** The middle one of those that stand from the least to the most. */
+function middle(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
