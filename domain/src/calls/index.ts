@@ -111,7 +111,6 @@ export {
   isMailed,
   type MailedNotification,
   type Notification,
-  type NotificationKind,
   notificationCalls,
   type ProbingKind,
   probingKinds,

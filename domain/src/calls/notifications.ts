@@ -1,26 +1,11 @@
 import { z } from 'zod'
 import { PAGE_SIZE_MAX } from '../limits.ts'
+import { type MailedKind, notificationKinds } from '../newsKinds.ts'
 import { refAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 
 const group = 'notifications'
-
-/** What one is told of (D13). */
-const notificationKinds = [
-  'mention',
-  'message',
-  'status',
-  'due',
-  'reminder',
-  'answers',
-  'weigh',
-  'follow',
-  'probing',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-/** Of what one may want mail. */
-export type MailedKind = Exclude<NotificationKind, 'probing'>
 
 /** Why a supplier is told of what it is asked: rows changed, half or most of the term is over, or all of it (F1.5, F1.14). */
 const answersNews = ['changed', 'half', 'most', 'over'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { MailedKind } from '../newsKinds.ts'
 import { isTimeZone } from '../planning/index.ts'
 import { defineCall } from './call.ts'
 import { plainText, tokenInput } from './inputs.ts'
-import type { MailedKind } from './notifications.ts'
 
 const group = 'settings'
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@schakel/domain/calls'
+import type { NotificationKind } from '@schakel/domain'
 
 /** News that is kept as a row of `notifications` and may be mailed; what else there is is found by itself at each read (D13). */
 export const mailedKept = ['mention', 'status', 'answers', 'weigh', 'reminder'] as const satisfies NotificationKind[]

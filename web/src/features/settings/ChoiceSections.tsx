@@ -1,3 +1,4 @@
+import { mailedKinds } from '@schakel/domain'
 import type { Settings } from '@schakel/domain/calls'
 import { useState } from 'react'
 import { saveStateOf, useSaveSettings } from '../../entities/viewer/useSettings.ts'
@@ -80,8 +81,6 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
   )
 }
 
-const kinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'weigh', 'follow'] as const
-
 /** Of what one also wants mail. */
 export function MailSection({ settings }: { readonly settings: Settings }) {
   const writeBlocked = useWriteBlocked('now')
@@ -90,7 +89,7 @@ export function MailSection({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsSection id="mail" title={t('mail')} text={t('mailText')} state={saveStateOf(save)}>
       <Stack>
-        {kinds.map((kind) => (
+        {mailedKinds.map((kind) => (
           <Row key={kind} as="label" gap={3} className={classes.check}>
             <input
               type="checkbox"
