@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { namer } from './classNames.ts'
 import { domainParts } from './domainParts.ts'
+import { tableOf } from './partsTable.ts'
 
 const src = join(import.meta.dirname, '../domain/src')
 
@@ -37,4 +38,25 @@ it('S2.1: a class has one short name, another in another file', () => {
   expect(name('title', '/web/src/a.module.css')).toBe(`${first.slice(0, 5)}1`)
   expect(name('card', '/web/src/a.module.css?used')).toBe(first)
   expect(name('card', '/web/src/b.module.css')).not.toBe(first)
+})
+
+it('S2.1: which files the parts of a build need is written once for all of it', () => {
+  const asking = (files: string, ...parts: readonly string[]) =>
+    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${files})))=>i.map(i=>d[i]);\n${parts
+      .map((part) => `ask(()=>import("./part.js"),__vite__mapDeps([${part}]))`)
+      .join(';')}`
+  const { codes, table } = tableOf([asking('["a.js","b.js","c.css"]', '0,2', '0,1'), asking('["c.css","a.js"]', '1,0')])
+  const files = codes.map((code) =>
+    [...code.matchAll(/,"([\w-]{7})"\)/g)].map(([, key = '']) => table.parts[key]?.map((place) => table.files[place])),
+  )
+  expect(files).toEqual([
+    [
+      ['a.js', 'c.css'],
+      ['a.js', 'b.js'],
+    ],
+    [['a.js', 'c.css']],
+  ])
+  expect(table.files).toEqual(['a.js', 'c.css', 'b.js'])
+  expect(codes.join()).not.toMatch(/__vite__mapDeps|\.css/)
+  expect(() => tableOf(['const __vite__mapDeps=another'])).toThrow('unknown way')
 })

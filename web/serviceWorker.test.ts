@@ -86,7 +86,7 @@ function aBrowser() {
   }
 }
 
-const first = workerOf(text, page, ['assets/app-1.js', 'assets/app-1.css', 'favicon.ico'])
+const first = workerOf(text, page, ['assets/app-1.js', 'assets/app-1.css', 'assets/parts-1.json', 'favicon.ico'])
 const second = workerOf(text, page, ['assets/app-2.js', 'assets/app-2.css'])
 const third = workerOf(text, page, ['assets/app-3.js'])
 const screen = { mode: 'navigate' }
@@ -124,6 +124,7 @@ describe('S8.4: the worker that keeps the program', () => {
     for (const path of ['/', '/en/card/lead/1', '/search/de%20kas'])
       expect(await worker.ask(path, screen)).toBe('first /index.html')
     expect(await worker.ask('/assets/app-1.js')).toBe('first /assets/app-1.js')
+    expect(await worker.ask('/assets/parts-1.json')).toBe('first /assets/parts-1.json')
     expect(await worker.ask('/scheme.js')).toBe('first /scheme.js')
   })
 
@@ -154,7 +155,14 @@ describe('S8.4: the worker that keeps the program', () => {
       expect([path, await worker.ask(path, how)]).toEqual([path, undefined])
     expect(browser.asked).toEqual([])
     const kept = [...browser.caches.values()].flatMap((cache) => [...cache.keys()])
-    expect(kept.sort()).toEqual(['/assets/app-1.css', '/assets/app-1.js', '/favicon.svg', '/index.html', '/scheme.js'])
+    expect(kept.sort()).toEqual([
+      '/assets/app-1.css',
+      '/assets/app-1.js',
+      '/assets/parts-1.json',
+      '/favicon.svg',
+      '/index.html',
+      '/scheme.js',
+    ])
   })
 
   it('S8.4: a part that is gone is told as it is, and not kept', async () => {

@@ -34,7 +34,9 @@ const notKept = /\/faceWorker-/
  * build follows from all of it, so that another build is another worker.
  */
 export function workerOf(worker: string, page: string, fileNames: readonly string[]) {
-  const assets = fileNames.filter((name) => /\.(js|css)$/.test(name) && !notKept.test(name)).map((name) => `/${name}`)
+  const assets = fileNames
+    .filter((name) => /\.(js|css)$|^assets\/parts-/.test(name) && !notKept.test(name))
+    .map((name) => `/${name}`)
   const files = [...assets, ...publicFiles, '/index.html'].sort()
   const build = createHash('sha256')
     .update([worker, page, ...files].join('\n'))

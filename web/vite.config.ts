@@ -6,6 +6,7 @@ import { chunkNames, noCycles } from './chunks.ts'
 import { classNames } from './classNames.ts'
 import { domainParts } from './domainParts.ts'
 import { icons } from './icons.ts'
+import { partsTable } from './partsTable.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
@@ -13,7 +14,7 @@ const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), domainParts(), classNames(), react(), noCycles(), serviceWorker(), precompress()],
+  plugins: [icons(), domainParts(), classNames(), react(), noCycles(), partsTable(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.
