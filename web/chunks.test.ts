@@ -17,6 +17,7 @@ function graphOf(...lines: readonly string[]) {
 
 const app = '/web/src/app/startApp.tsx'
 const login = '/web/src/app/startLogin.tsx'
+const mailed = '/web/src/app/startPublic.tsx'
 const dashboard = '/web/src/app/DashboardRoute.tsx'
 const router = '/web/src/app/router.tsx'
 const list = '/web/src/features/list/ListPage.tsx'
@@ -29,7 +30,10 @@ const graph = graphOf(
   `/web/src/main.ts ~> ${app}`,
   `/web/src/main.ts ~> ${login}`,
   '/web/src/main.ts -> call',
+  `/web/src/main.ts ~> ${mailed}`,
   `${login} -> password`,
+  `${login} -> frame`,
+  `${mailed} -> frame`,
   `${login} -> words`,
   `${app} -> words`,
   `${app} -> ${router}`,
@@ -66,6 +70,7 @@ describe('the files of a build', () => {
     ['call', 'base', 'the page itself'],
     ['words', 'base', 'the login form and the rest'],
     ['password', null, 'the login form alone'],
+    ['frame', 'auth', 'the login form and the pages of mailed links'],
     [router, 'app', 'every screen'],
     ['row', 'start', 'the dashboard and another screen'],
     ['rich', 'shared-card-list', 'two screens'],

@@ -16,7 +16,7 @@ type Root = 'page' | 'login' | 'app' | 'dashboard' | 'cards' | 'later' | 'screen
 
 const named: readonly (readonly [RegExp, Root])[] = [
   [/\/web\/(index\.html|src\/main\.ts)$/, 'page'],
-  [/\/app\/startLogin\.tsx$/, 'login'],
+  [/\/app\/start(Login|Public)\.tsx$/, 'login'],
   [/\/app\/startApp\.tsx$/, 'app'],
   [/\/app\/DashboardRoute\.tsx$/, 'dashboard'],
   [/\/items\/TypeCard\.tsx$|\/app\/cardsOfFeatures\.tsx$/, 'cards'],
@@ -58,7 +58,7 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  * modules that the same parts share: dozens of some hundred bytes for each screen, and on a slow line each six of them are a trip.
  *
  * What one part alone needs stays with it (no name). Of the rest:
- * - `base`: the login form, and so everything; `app`: every screen; `start`: the dashboard, and others;
+ * - `base`: the login form, and so everything; `auth`: the login form and the pages of mailed links alone; `app`: every screen; `start`: the dashboard, and others;
  * - `later`: what comes when the first screen stands, and others;
  * - `cards`: the cards of items, and parts; behind it `card` where the page of an item needs it too;
  * - `…Parts`: the screen of that name, and parts of it that open;
@@ -105,7 +105,8 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
     const kinds = new Set(roots.values())
     // The indexes of the domain name all of it, of which the login form needs two files.
     const first = new Set((domain.test(id) ? rootsOf(id, graph, domainIndex) : roots).values())
-    if (first.has('page') || (first.has('login') && roots.size > 1)) return 'base'
+    if (first.has('page') || (first.has('login') && kinds.size > 1)) return 'base'
+    if (first.has('login') && roots.size > 1) return 'auth'
     if (kinds.has('app')) return 'app'
     if (roots.size < 2) return null
     if (kinds.has('dashboard')) return 'start'

@@ -26,7 +26,7 @@ function reach(keys) {
 }
 
 const keyOf = (name) => Object.keys(manifest).find((key) => key === name || manifest[key].name === name)
-const login = ['index.html', 'src/app/startLogin.tsx', 'src/texts/nl/first.ts']
+const login = ['index.html', 'src/app/startLogin.tsx', 'src/texts/nl/first.ts', 'src/texts/nl/screens/login.ts']
 const app = ['index.html', 'app', 'src/texts/nl/first.ts', 'src/texts/nl/start.ts']
 const words = (screen) => [...app, `src/texts/nl/screens/${screen}.ts`]
 const screens = {
@@ -36,6 +36,7 @@ const screens = {
   card: [...words('card'), 'src/app/CardRoute.tsx'],
   search: [
     ...words('list'),
+    'src/texts/nl/screens/matches.ts',
     'src/features/search/SearchPage.tsx',
     'src/entities/items/TypeCard.tsx',
     'src/app/cardsOfFeatures.tsx',
@@ -48,14 +49,14 @@ const screens = {
 /** What each may load at most, KB gz of script: a little above what it does, so that it goes up knowingly or not at all. */
 const most = {
   login: 90,
-  dashboard: 179,
-  list: 223,
-  card: 240,
-  search: 216,
-  agenda: 204,
-  statistics: 205,
-  messages: 198,
-  settings: 210,
+  dashboard: 171,
+  list: 213,
+  card: 219,
+  search: 207,
+  agenda: 194,
+  statistics: 195,
+  messages: 189,
+  settings: 202,
 }
 for (const [name, names] of Object.entries(screens)) {
   const keys = names.map((one) => keyOf(one) ?? one)

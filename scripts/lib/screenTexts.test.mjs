@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { onCard } from '../../web/src/texts/nl/onCard.ts'
 import { root } from './project.mjs'
 
 const src = join(root, 'web', 'src')
@@ -34,13 +35,25 @@ function saidIn(files) {
   return [...new Set(said)].filter((name) => existsSync(join(texts, `${name}.ts`)))
 }
 
+/** The keys of a language file that some code says, in each of its functions by the name that the texts have there. */
+function keysIn(code, name) {
+  return code.split(/\n(?=\w)/).flatMap((part) => {
+    const [, bound] = part.match(`const (\\{ t \\}|\\w+) = useTranslation\\('${name}'\\)`) ?? []
+    if (bound === undefined) return []
+    const said = new RegExp(bound.startsWith('{') ? '(?<![\\w.])t\\(([^)]*)\\)' : `\\b${bound}\\.t\\(([^)]*)\\)`, 'g')
+    return [...part.matchAll(said)].flatMap(([, within]) => [...within.matchAll(/['`](\w+)/g)].map(([, key]) => key))
+  })
+}
+
 describe('the words of a screen', () => {
   it.each([
     ['list', 'features/list/ListPage.tsx', 'features/list/FilteredPage.tsx', 'features/search/SearchPage.tsx'],
     ['list', 'features/list/table/ListTable.tsx', 'features/list/table/GroupedTable.tsx'],
     ['list', 'features/list/board/Board.tsx'],
     ['card', 'app/CardRoute.tsx'],
-    ['card', 'app/card/DossierTop.tsx', 'features/matches/MatchPanel.tsx'],
+    ['card dossier', 'app/card/DossierTop.tsx'],
+    ['card matches', 'features/matches/MatchPanel.tsx'],
+    ['matches', 'app/cardsOfFeatures.tsx'],
     ['agenda', 'features/agenda/AgendaPage.tsx', 'features/agenda/AgendaGrid.tsx'],
     ['statistics', 'app/StatsRoute.tsx'],
     ['messages', 'features/messages/MessagesPage.tsx'],
@@ -48,7 +61,15 @@ describe('the words of a screen', () => {
   ])('D1.3: those of %s are all that is said by %s %s', (screen, ...starts) => {
     const files = filesWith(starts)
     expect(files.length).toBeGreaterThan(5)
-    const there = new Set([...always, ...namesIn(join('screens', `${screen}.ts`))])
+    const names = screen.split(' ').flatMap((one) => namesIn(join('screens', `${one}.ts`)))
+    const there = new Set([...always, ...names, ...(names.includes('onCard') ? Object.keys(onCard) : [])])
     expect(saidIn(files).filter((name) => !there.has(name))).toEqual([])
+  })
+
+  it.each(Object.keys(onCard))('D1.3: a page of an item has all that it says of %s', (name) => {
+    const files = filesWith(['app/CardRoute.tsx', 'entities/images/CreditLine.tsx'])
+    const keys = files.flatMap((file) => keysIn(readFileSync(file, 'utf8'), name))
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.filter((key) => !Object.hasOwn(onCard[name], key))).toEqual([])
   })
 })

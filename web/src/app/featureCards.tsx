@@ -1,6 +1,7 @@
 import { addCards } from '../entities/items/ItemCard.tsx'
 import { addPeekBody } from '../entities/items/peekBody.tsx'
+import { loadScreenTexts } from '../texts/i18n.ts'
 import { lazyPart } from '../ui/lazyPart.ts'
 
-addCards(() => import('./cardsOfFeatures.tsx'))
+addCards(async () => (await Promise.all([import('./cardsOfFeatures.tsx'), loadScreenTexts('matches')]))[0])
 addPeekBody(lazyPart(() => import('./card/CardPeek.tsx')))

@@ -9,7 +9,7 @@ import {
 } from '../entities/viewer/session.ts'
 import { LoginPage } from '../features/auth/LoginPage.tsx'
 import { safePath } from '../features/auth/safePath.ts'
-import { startTexts } from '../texts/i18n.ts'
+import { startLoginTexts } from '../texts/i18n.ts'
 import { localeOf, withLocale } from '../texts/locale.ts'
 import { draw } from '../ui/draw.ts'
 import type { LoadApp } from './startApp.tsx'
@@ -31,7 +31,7 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
   const home = withLocale('/', locale)
   const query = wanted === '/' || wanted === home ? '' : `?redirect=${encodeURIComponent(wanted)}`
   history.replaceState(null, '', withLocale('/login', locale) + query)
-  await startTexts(locale)
+  await startLoginTexts(locale)
 
   draw(
     <LoginPage

@@ -4,7 +4,7 @@ import { ForgotPage } from '../features/auth/ForgotPage.tsx'
 import { GoogleReturn, isGoogleReturn } from '../features/auth/GoogleReturn.tsx'
 import { KeyPage } from '../features/auth/KeyPage.tsx'
 import { publicPageOf } from '../features/auth/publicPages.ts'
-import { loadTexts, startTexts } from '../texts/i18n.ts'
+import { loadTexts, startLoginTexts } from '../texts/i18n.ts'
 import { chosenLocale, localeOf, withLocale } from '../texts/locale.ts'
 import { draw } from '../ui/draw.ts'
 
@@ -14,7 +14,7 @@ export async function startPublic(): Promise<void> {
   const key = new URLSearchParams(location.search).get('key') ?? ''
   // The provider knows one address: who reads English comes back by it too.
   const locale = page === '/callback' ? (chosenLocale() ?? 'nl') : localeOf(location.pathname)
-  const [{ brand }] = await Promise.all([configOf(), startTexts(locale)])
+  const [{ brand }] = await Promise.all([configOf(), startLoginTexts(locale)])
   const leave = (notice?: 'passwordChosen') =>
     location.assign(`${withLocale('/login', localeOf(location.pathname))}${notice ? `?${notice}` : ''}`)
   const query = location.search.slice(1)

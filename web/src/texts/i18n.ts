@@ -11,10 +11,14 @@ interface StartTexts {
   readonly domain: DomainTexts
 }
 
-// The login form needs few words, the first screens some more; the rest comes with the screens that say it.
+// The login form needs few words, the first screens others; the rest comes with the screens that say it.
 const first: Readonly<Record<Locale, () => Promise<{ first: Files }>>> = {
   nl: () => import('./nl/first.ts'),
   en: () => import('./en/first.ts'),
+}
+const login: Readonly<Record<Locale, () => Promise<{ texts: Files }>>> = {
+  nl: () => import('./nl/screens/login.ts'),
+  en: () => import('./en/screens/login.ts'),
 }
 const start: Readonly<Record<Locale, () => Promise<StartTexts>>> = {
   nl: () => import('./nl/start.ts'),
@@ -29,13 +33,15 @@ const rest: Readonly<Record<Locale, () => Promise<{ texts: Files }>>> = {
 const screens = {
   list: { nl: () => import('./nl/screens/list.ts'), en: () => import('./en/screens/list.ts') },
   card: { nl: () => import('./nl/screens/card.ts'), en: () => import('./en/screens/card.ts') },
+  dossier: { nl: () => import('./nl/screens/dossier.ts'), en: () => import('./en/screens/dossier.ts') },
+  matches: { nl: () => import('./nl/screens/matches.ts'), en: () => import('./en/screens/matches.ts') },
   agenda: { nl: () => import('./nl/screens/agenda.ts'), en: () => import('./en/screens/agenda.ts') },
   statistics: { nl: () => import('./nl/screens/statistics.ts'), en: () => import('./en/screens/statistics.ts') },
   messages: { nl: () => import('./nl/screens/messages.ts'), en: () => import('./en/screens/messages.ts') },
   settings: { nl: () => import('./nl/screens/settings.ts'), en: () => import('./en/screens/settings.ts') },
 } satisfies Readonly<Record<string, Record<Locale, () => Promise<{ texts: Files }>>>>
 
-/** A screen of which the words come by themselves. */
+/** A screen, or what stands at its top, of which the words come by themselves. */
 export type ScreenTexts = keyof typeof screens
 
 const words: Partial<Record<Locale, Words>> = {}
@@ -60,11 +66,18 @@ function onMissing(locale: Locale, namespace: string, key: string): void {
   if (!words.nl) void loadTexts('nl')
 }
 
-/** Sets the language and loads the words of the login form. */
+/** Sets the language and loads the words of every page. */
 export async function startTexts(locale: Locale): Promise<void> {
   tellMissing((_, namespace, key) => onMissing(currentLocale(), namespace, key))
   addTexts(locale, (await first[locale]()).first)
   setLanguage(locale)
+}
+
+/** Sets the language and loads the words of the login form and of the other pages for who has not logged in. */
+export async function startLoginTexts(locale: Locale): Promise<void> {
+  const [{ texts }] = await Promise.all([login[locale](), first[locale]()])
+  addTexts(locale, texts)
+  await startTexts(locale)
 }
 
 /** Loads what the first screens say in a language. */

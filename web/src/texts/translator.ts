@@ -36,8 +36,12 @@ export function tellMissing(tell: OnMissing): void {
   onMissing = tell
 }
 
+/** Adds the words of files, or some of their words; what is there already stays. */
 export function addTexts(locale: string, texts: { readonly [namespace: string]: Texts }): void {
-  for (const [namespace, file] of Object.entries(texts)) files.set(`${locale}/${namespace}`, file)
+  for (const [namespace, file] of Object.entries(texts)) {
+    const name = `${locale}/${namespace}`
+    files.set(name, { ...files.get(name), ...file })
+  }
   changed()
 }
 

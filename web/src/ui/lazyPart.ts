@@ -1,13 +1,14 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/i18n.ts'
 
+const wordsFor = (says: ScreenTexts | undefined) => (says === undefined ? loadTexts() : loadScreenTexts(says))
+
 /** Loads a component that is drawn with Mantine, with Mantine's theme and styles around it and the words that it says. */
 export async function withMantine<P extends object>(
   load: () => Promise<ComponentType<P>>,
   says?: ScreenTexts,
 ): Promise<ComponentType<P>> {
-  const words = says === undefined ? loadTexts() : loadScreenTexts(says)
-  const [Part, { default: MantineScope }] = await Promise.all([load(), import('./MantineScope.tsx'), words])
+  const [Part, { default: MantineScope }] = await Promise.all([load(), import('./MantineScope.tsx'), wordsFor(says)])
   return (props: P) => createElement(MantineScope, null, createElement(Part, props))
 }
 
@@ -58,9 +59,9 @@ export function barePart<P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(Part, { preload: () => void once().catch(() => {}) })
 }
 
-/** A component that comes with its code and the words that it says. */
-export function plainPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  return barePart(async () => (await Promise.all([load(), loadTexts()]))[0])
+/** A component that comes with its code and the words that it says: those of a screen, else any. */
+export function plainPart<P extends object>(load: () => Promise<ComponentType<P>>, says?: ScreenTexts): LazyPart<P> {
+  return barePart(async () => (await Promise.all([load(), wordsFor(says)]))[0])
 }
 
 /** A component that is drawn with Mantine and comes when it is first needed; it says what its screen does, else any words. */

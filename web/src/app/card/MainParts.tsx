@@ -25,8 +25,8 @@ import { SpaceLists } from './SpaceLists.tsx'
 import { showsTimeline } from './showsTimeline.ts'
 
 // What a dossier and a match show, whose pages alone need it.
-const DossierTop = barePart(async () => (await import('./DossierTop.tsx')).default)
-const MatchPanel = barePart(async () => (await import('../../features/matches/MatchPanel.tsx')).MatchPanel)
+const DossierTop = plainPart(async () => (await import('./DossierTop.tsx')).default, 'dossier')
+const MatchPanel = plainPart(async () => (await import('../../features/matches/MatchPanel.tsx')).MatchPanel, 'matches')
 const TimelineSection = plainPart(async () => (await import('../../features/log/timeline/TimelineSection.tsx')).default)
 const TemplateSet = barePart(async () => (await import('../../features/requirements/TemplateSet.tsx')).default)
 

@@ -1,13 +1,13 @@
 import type { chat as nl } from '../nl/chat.ts'
 import type { SameKeys } from '../sameKeys.ts'
+import { onCard } from './onCard.ts'
 
 export const chat: SameKeys<typeof nl> = {
+  ...onCard.chat,
   title: 'Chat',
   bell_one: 'Chat, {{count}} unread',
   bell_other: 'Chat, {{count}} unread',
   lead: 'Talk with those who work on the same dossier or knowledge centre.',
-  open: 'Chat',
-  openFor: 'Chat about {{name}}',
   rooms: 'Conversations',
   search: 'Find a conversation',
   noRooms: 'No conversations for you yet',

@@ -1,7 +1,9 @@
 import type { checkin as nl } from '../nl/checkin.ts'
 import type { SameKeys } from '../sameKeys.ts'
+import { onCard } from './onCard.ts'
 
 export const checkin: SameKeys<typeof nl> = {
+  ...onCard.checkin,
   title: 'Check-in',
   pageTitle: 'Check-in: {{name}}',
   showQr: 'QR code',
@@ -53,7 +55,6 @@ export const checkin: SameKeys<typeof nl> = {
   atTheDoor: 'You check in at the door',
   atTheDoorText: 'Scan the QR code there and give your e-mail address. You need no account.',
   toAgenda: 'To the calendar',
-  open: 'Check-in',
   next: 'Next gathering',
   nextCount: '{{present}} of {{registered}} here',
   nextRegistered_one: '{{count}} registered',

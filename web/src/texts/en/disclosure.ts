@@ -1,7 +1,9 @@
 import type { disclosure as nl } from '../nl/disclosure.ts'
 import type { SameKeys } from '../sameKeys.ts'
+import { onCard } from './onCard.ts'
 
 export const disclosure: SameKeys<typeof nl> = {
+  ...onCard.disclosure,
   title: {
     disclose: 'Disclose the name?',
     conceal: 'No longer disclose the name?',
@@ -26,14 +28,6 @@ export const disclosure: SameKeys<typeof nl> = {
   thenNothing_one: 'From now on {{suppliers}} sees nothing of this request. What was read stays read.',
   thenNothing_other: 'From now on they see nothing of this request. What was read stays read.',
   do: { disclose: 'Disclose the name', conceal: 'Hide the name', hide: 'No longer show' },
-  event: {
-    disclosed: 'Name disclosed to {{supplier}}',
-    concealed: 'Name no longer disclosed to {{supplier}}',
-    shown: 'Shown to {{supplier}}, not read over',
-    shownReviewed: 'Shown to {{supplier}}, read over',
-    unshown: 'Not shown to {{supplier}} when it was put back: the text had not been read over',
-  },
-  aSupplier: 'a supplier',
   all: 'Name disclosed to whoever sees this request',
   allOn: 'Every supplier who sees this request sees whose it is',
   allOff: 'Below you decide for each supplier who sees the name',

@@ -1,5 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const guard = {
-  title: 'What does a supplier see?',
+  ...onCard.guard,
   titleOf: 'What is {{supplier}} going to read?',
   titleOfAll: 'What are these suppliers going to read?',
   readers: 'Whom do you offer this to?',

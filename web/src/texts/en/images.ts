@@ -1,14 +1,11 @@
 import type { images as dutch } from '../nl/images.ts'
 import type { SameKeys } from '../sameKeys.ts'
+import { onCard } from './onCard.ts'
 
 export const images = {
+  ...onCard.images,
   avatar: 'Picture',
   banner: 'Banner',
-  addAvatarOf: 'Add a picture to {{name}}',
-  changeAvatarOf: 'Change the picture of {{name}}',
-  addBanner: 'Add a banner',
-  addBannerOf: 'Add a banner to {{name}}',
-  changeBannerOf: 'Change the banner of {{name}}',
   pick: 'Choose a picture',
   change: 'Change',
   current: 'The picture as it is now',
@@ -41,7 +38,4 @@ export const images = {
   morePhotos: 'More photos',
   takePhoto: '{{title}}, by {{creator}}, {{licence}}',
   untitled: 'Untitled photo',
-  photo: 'Photo:',
-  by: 'by {{creator}}',
-  cut: 'cropped',
 } satisfies SameKeys<typeof dutch>

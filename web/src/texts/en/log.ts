@@ -1,8 +1,8 @@
+import { onCard } from './onCard.ts'
+
 export const log = {
-  title: 'Log',
+  ...onCard.log,
   titleOf: 'Log of {{name}}',
-  text: 'Who did what, and when.',
-  open: 'Open the log',
   by: 'Who',
   everybody: 'Everybody',
   field: 'What',

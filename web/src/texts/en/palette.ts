@@ -1,7 +1,9 @@
 import type { palette as nl } from '../nl/palette.ts'
 import type { SameKeys } from '../sameKeys.ts'
+import { onCard } from './onCard.ts'
 
 export const palette = {
+  ...onCard.palette,
   title: 'Commands',
   label: 'Where to, or what would you like to do?',
   open: 'Commands',
@@ -18,7 +20,6 @@ export const palette = {
   search: 'Search',
   create: 'Add',
   more: 'Settings and help',
-  checkin: 'Check-in at {{name}}',
   listOf: 'List: {{types}}',
   searchFor: 'All results for “{{term}}”',
   createOne: 'Add {{lower}}',

@@ -1,12 +1,8 @@
+import { onCard } from './onCard.ts'
+
 export const privacy = {
-  title: 'Privacy',
-  personText: 'Everything that is kept of this person, as a file. Or erase the person for good.',
+  ...onCard.privacy,
   ownTitle: 'My data',
-  ownText: 'Everything that Schakel keeps of you, as a file.',
-  asPage: 'As a page to read',
-  asJson: 'As JSON',
-  fileName: 'data',
-  erase: 'Erase person…',
   eraseTitle: 'Erase {{name}}',
   eraseLead: 'This cannot be undone.',
   goes: 'This goes everywhere',

@@ -1,5 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const seeAs = {
-  lookAs: 'See as…',
+  ...onCard.seeAs,
   title: 'See as',
   titleOf: 'See as someone of “{{name}}”',
   lead: 'You then see every screen exactly as that person does. You cannot change anything meanwhile. The log says that you looked.',
@@ -15,8 +17,6 @@ export const seeAs = {
   readOnlyShort: 'Read only',
   stop: 'Stop',
   hidden: 'What is hidden?',
-  only: 'Read only',
-  onlyText: 'You are looking through the eyes of another. Stop that to change something.',
   here: 'Hidden from {{name}}: {{why}}',
   panel: 'Hidden from {{name}}',
   nothing: '{{name}} sees the same here as you do.',

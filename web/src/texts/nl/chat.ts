@@ -1,10 +1,11 @@
+import { onCard } from './onCard.ts'
+
 export const chat = {
+  ...onCard.chat,
   title: 'Chat',
   bell_one: 'Chat, {{count}} ongelezen',
   bell_other: 'Chat, {{count}} ongelezen',
   lead: 'Overleg met wie aan hetzelfde dossier of kenniscentrum werkt.',
-  open: 'Chat',
-  openFor: 'Chat over {{name}}',
   rooms: 'Gesprekken',
   search: 'Zoek een gesprek',
   noRooms: 'Nog geen gesprekken voor u',

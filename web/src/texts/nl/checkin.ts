@@ -1,4 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const checkin = {
+  ...onCard.checkin,
   title: 'Inchecken',
   pageTitle: 'Inchecken: {{name}}',
   showQr: 'QR-code',
@@ -50,7 +53,6 @@ export const checkin = {
   atTheDoor: 'Inchecken doet u bij de ingang',
   atTheDoorText: 'Scan daar de QR-code en vul uw e-mailadres in. Een account is niet nodig.',
   toAgenda: 'Naar de agenda',
-  open: 'Inchecken',
   next: 'Volgende bijeenkomst',
   nextCount: '{{present}} van {{registered}} aanwezig',
   nextRegistered_one: '{{count}} aangemeld',

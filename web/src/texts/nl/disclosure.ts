@@ -1,4 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const disclosure = {
+  ...onCard.disclosure,
   title: {
     disclose: 'Naam bekendmaken?',
     conceal: 'Naam niet meer bekendmaken?',
@@ -24,14 +27,6 @@ export const disclosure = {
   thenNothing_one: '{{suppliers}} ziet vanaf nu niets meer van deze aanvraag. Wat gelezen is, blijft gelezen.',
   thenNothing_other: 'Zij zien vanaf nu niets meer van deze aanvraag. Wat gelezen is, blijft gelezen.',
   do: { disclose: 'Naam bekendmaken', conceal: 'Naam verbergen', hide: 'Niet meer tonen' },
-  event: {
-    disclosed: 'Naam bekendgemaakt aan {{supplier}}',
-    concealed: 'Naam niet meer bekendgemaakt aan {{supplier}}',
-    shown: 'Getoond aan {{supplier}}, niet nagelezen',
-    shownReviewed: 'Getoond aan {{supplier}}, nagelezen',
-    unshown: 'Bij het terugzetten niet getoond aan {{supplier}}: de tekst was niet nagelezen',
-  },
-  aSupplier: 'een leverancier',
   all: 'Naam bekendgemaakt aan wie deze aanvraag ziet',
   allOn: 'Elke leverancier die deze aanvraag ziet, ziet van wie zij is',
   allOff: 'Per leverancier bepaalt u hieronder wie de naam ziet',

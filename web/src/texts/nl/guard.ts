@@ -1,5 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const guard = {
-  title: 'Wat ziet een leverancier?',
+  ...onCard.guard,
   titleOf: 'Wat gaat {{supplier}} lezen?',
   titleOfAll: 'Wat gaan deze leveranciers lezen?',
   readers: 'Aan wie biedt u dit aan?',

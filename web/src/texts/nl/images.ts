@@ -1,11 +1,9 @@
+import { onCard } from './onCard.ts'
+
 export const images = {
+  ...onCard.images,
   avatar: 'Afbeelding',
   banner: 'Banner',
-  addAvatarOf: 'Afbeelding toevoegen aan {{name}}',
-  changeAvatarOf: 'Afbeelding van {{name}} wijzigen',
-  addBanner: 'Banner toevoegen',
-  addBannerOf: 'Banner toevoegen aan {{name}}',
-  changeBannerOf: 'Banner van {{name}} wijzigen',
   pick: 'Afbeelding kiezen',
   change: 'Wijzigen',
   current: 'De huidige afbeelding',
@@ -38,7 +36,4 @@ export const images = {
   morePhotos: 'Meer foto’s',
   takePhoto: '{{title}}, van {{creator}}, {{licence}}',
   untitled: 'Foto zonder titel',
-  photo: 'Foto:',
-  by: 'van {{creator}}',
-  cut: 'bijgesneden',
 } as const

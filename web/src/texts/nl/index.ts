@@ -1,6 +1,7 @@
 import { accessibility } from './accessibility.ts'
 import { agenda } from './agenda.ts'
 import { answers } from './answers.ts'
+import { auth } from './auth.ts'
 import { chat } from './chat.ts'
 import { checkin } from './checkin.ts'
 import { choosing } from './choosing.ts'
@@ -22,6 +23,7 @@ import { links } from './links.ts'
 import { list } from './list.ts'
 import { log } from './log.ts'
 import { map } from './map.ts'
+import { matches } from './matches.ts'
 import { merging } from './merging.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
@@ -49,6 +51,7 @@ export const texts = {
   accessibility,
   agenda,
   answers,
+  auth,
   chat,
   checkin,
   choosing,
@@ -70,6 +73,7 @@ export const texts = {
   list,
   log,
   map,
+  matches,
   merging,
   messages,
   notes,

@@ -1,8 +1,8 @@
+import { onCard } from './onCard.ts'
+
 export const log = {
-  title: 'Logboek',
+  ...onCard.log,
   titleOf: 'Logboek van {{name}}',
-  text: 'Wie deed wat, en wanneer.',
-  open: 'Logboek openen',
   by: 'Wie',
   everybody: 'Iedereen',
   field: 'Wat',

@@ -1,4 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const palette = {
+  ...onCard.palette,
   title: 'Opdrachten',
   label: 'Waar wilt u heen, of wat wilt u doen?',
   open: 'Opdrachten',
@@ -15,7 +18,6 @@ export const palette = {
   search: 'Zoeken',
   create: 'Toevoegen',
   more: 'Instellen en hulp',
-  checkin: 'Inchecken bij {{name}}',
   listOf: 'Lijst: {{types}}',
   searchFor: 'Alle resultaten voor “{{term}}”',
   createOne: '{{type}} toevoegen',

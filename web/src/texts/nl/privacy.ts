@@ -1,12 +1,8 @@
+import { onCard } from './onCard.ts'
+
 export const privacy = {
-  title: 'Privacy',
-  personText: 'Alles wat van deze persoon bewaard is, als bestand. Of wis de persoon voorgoed.',
+  ...onCard.privacy,
   ownTitle: 'Mijn gegevens',
-  ownText: 'Alles wat Schakel van u bewaart, als bestand.',
-  asPage: 'Als pagina om te lezen',
-  asJson: 'Als JSON',
-  fileName: 'gegevens',
-  erase: 'Persoon wissen…',
   eraseTitle: '{{name}} wissen',
   eraseLead: 'Dit kan niet ongedaan gemaakt worden.',
   goes: 'Dit verdwijnt overal',

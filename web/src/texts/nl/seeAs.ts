@@ -1,5 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const seeAs = {
-  lookAs: 'Bekijk als…',
+  ...onCard.seeAs,
   title: 'Bekijk als',
   titleOf: 'Bekijk als iemand van “{{name}}”',
   lead: 'U ziet dan elk scherm precies zoals die persoon het ziet. U kunt zo niets wijzigen. In het logboek staat dat u keek.',
@@ -15,8 +17,6 @@ export const seeAs = {
   readOnlyShort: 'Alleen lezen',
   stop: 'Stoppen',
   hidden: 'Wat is verborgen?',
-  only: 'Alleen lezen',
-  onlyText: 'U kijkt door de ogen van een ander. Stop daarmee om iets te wijzigen.',
   here: 'Verborgen voor {{name}}: {{why}}',
   panel: 'Verborgen voor {{name}}',
   nothing: '{{name}} ziet hier hetzelfde als u.',
