@@ -44,6 +44,8 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   const [isRanking, setRanking] = useState(false)
   const isSaved = save.isSuccess && save.variables.points.every((one) => points[one.criterion] === one.points)
   const isBest = Math.max(...Object.values(points)) === 100
+  const worth = (criterion: string) =>
+    t('pointsAndWeight', { points: points[criterion] ?? 0, weight: number((weights[criterion] ?? 0) * 100) })
   const sent = (): Sent => ({
     dossier,
     points: criteria.map((criterion) => ({ criterion, points: points[criterion] ?? 0 })),
@@ -72,6 +74,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
           }}
         />
       )}
+      <Hint>{t('pointsMean')}</Hint>
       {criteria.map((criterion) => (
         <Grid key={criterion} gap={3} align="center" className={classes.slider}>
           <label htmlFor={`${id}-${criterion}`}>{nameOf(criterion)}</label>
@@ -82,10 +85,12 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
             max={100}
             step={1}
             value={points[criterion] ?? 0}
+            aria-valuetext={worth(criterion)}
             onChange={({ target }) => setPoints({ ...points, [criterion]: Number(target.value) })}
           />
-          <Text digits>
-            {t('pointsAndWeight', { points: points[criterion] ?? 0, weight: number((weights[criterion] ?? 0) * 100) })}
+          {/* The slider says it itself to who hears it. */}
+          <Text digits aria-hidden="true">
+            {worth(criterion)}
           </Text>
         </Grid>
       ))}

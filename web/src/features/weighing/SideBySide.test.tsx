@@ -72,6 +72,6 @@ describe('scenarios side by side', () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Kassa telt: neem over in de schuiven' }))
     const [first] = within(screen.getByRole('group', { name: 'Gewichten' })).getAllByRole('slider')
-    expect(first?.getAttribute('aria-valuetext')).toBe('90,0%')
+    expect(first?.getAttribute('aria-valuetext')).toBe('telt voor 90,0% mee')
   })
 })

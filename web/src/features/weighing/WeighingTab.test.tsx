@@ -162,6 +162,16 @@ describe('weighing up', () => {
     })
   })
 
+  it('F2.5, G7: a slider says in words what is given, and how much that then counts', async () => {
+    await show({ round: { number: 1, named: true, weighers: [] }, side: 'lead' })
+    const slider = await screen.findByLabelText('Prijs')
+    expect(slider.getAttribute('aria-valuetext')).toBe('50 punten, telt voor 33,3% mee')
+    fireEvent.change(slider, { target: { value: '100' } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('100 punten, telt voor 50,0% mee')
+    screen.getByText('100 punten, telt voor 50,0% mee')
+    screen.getByText(/^Punten geeft u zelf\. Het percentage is hoe zwaar een criterium dan meetelt/)
+  })
+
   it('F2.5, F2.14: what one submitted stands there to be read, with what each point weighs, and nothing to move', async () => {
     const points = Object.entries({ '105': 60, '106': 20, price: 100 }).map(([criterion, given]) => ({
       criterion,

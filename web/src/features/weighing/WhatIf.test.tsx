@@ -45,7 +45,7 @@ describe('what if', () => {
     const [first, second] = within(screen.getByRole('group', { name: 'Gewichten' })).getAllByRole('slider')
     if (!first || !second) throw new Error('a slider for each criterion')
     fireEvent.change(second, { target: { value: '90' } })
-    expect(first.getAttribute('aria-valuetext')).toBe('10,0%')
+    expect(first.getAttribute('aria-valuetext')).toBe('telt voor 10,0% mee')
     expect(then().getAllByRole('listitem')[0]?.textContent).toContain('1. B')
     expect(received.some(({ path }) => path.startsWith('/api/scenarios'))).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Terug naar de weging' }))
@@ -91,7 +91,7 @@ describe('what if', () => {
     const { user, received } = await show({ scenarios: [kept] })
     await user.click(screen.getByRole('button', { name: 'Kassa telt' }))
     const [first] = within(screen.getByRole('group', { name: 'Gewichten' })).getAllByRole('slider')
-    expect(first?.getAttribute('aria-valuetext')).toBe('90,0%')
+    expect(first?.getAttribute('aria-valuetext')).toBe('telt voor 90,0% mee')
     await user.type(screen.getByLabelText('Bewaar deze gewichten als scenario'), 'Zo')
     await user.click(screen.getByRole('button', { name: 'Bewaar als scenario' }))
     const sent = received.find(({ path }) => path === '/api/scenarios/save')?.body

@@ -98,6 +98,7 @@ function Sliders({ criteria, weights, nameOf, onChange }: SlidersProps) {
   const move = (criterion: string, to: number) => onChange(moveWeight(criteria, start ?? weights, criterion, to))
   return (
     <Stack gap={1} role="group" aria-label={t('weights')}>
+      <Hint>{t('weightsMean')}</Hint>
       {criteria.map((criterion) => {
         const percent = (weights[criterion] ?? 0) * 100
         return (
@@ -110,7 +111,7 @@ function Sliders({ criteria, weights, nameOf, onChange }: SlidersProps) {
               max={100}
               step="any"
               value={percent}
-              aria-valuetext={`${number(percent)}%`}
+              aria-valuetext={t('countsFor', { weight: number(percent) })}
               onFocus={() => setStart(weights)}
               onPointerDown={() => setStart(weights)}
               onBlur={() => setStart(undefined)}

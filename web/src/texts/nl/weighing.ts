@@ -71,6 +71,8 @@ export const weighing = {
   whatIf: 'Wat als',
   whatIfHint:
     'Schuif met een gewicht en zie wat er van de volgorde wordt. De andere houden hun verhouding; er wordt niets bewaard.',
+  weightsMean: 'Elk getal is hoe zwaar een criterium meetelt, in procenten; alles samen is 100%.',
+  countsFor: 'telt voor {{weight}}% mee',
   moveWeights: 'Schuif met de gewichten',
   weights: 'Gewichten',
   weightOf: 'Gewicht van {{name}}, in procenten',
@@ -244,7 +246,8 @@ export const weighing = {
   moveUp: '{{name}} omhoog',
   moveDown: '{{name}} omlaag',
   takeOrder: 'Gewichten uit deze volgorde',
-  pointsAndWeight: '{{points}} · {{weight}}%',
+  pointsAndWeight: '{{points}} punten, telt voor {{weight}}% mee',
+  pointsMean: 'Punten geeft u zelf. Het percentage is hoe zwaar een criterium dan meetelt; alles samen is 100%.',
   needsBest: 'Geef het belangrijkste criterium 100 punten.',
   submit: 'Weging indienen',
   saveDraft: 'Bewaren',
