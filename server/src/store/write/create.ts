@@ -45,6 +45,8 @@ export interface NewItem {
   readonly edge?: string | undefined
   /** What the server says of it by itself, whatever the caller sent: its key, and fields that nobody else may write. */
   readonly own?: { readonly key: string; readonly known?: Readonly<Record<string, unknown>> } | undefined
+  /** Where it was looked up: the remark above it that says what was found of an answer, or that there is none (F1.11). */
+  readonly finding?: string | null | undefined
 }
 
 /** Makes an item, its edge and its owner (D3, D8.7, D19.1). */
@@ -52,7 +54,7 @@ export async function create(me: ViewerContext, input: NewItem): Promise<Written
   return retrying(async () => {
     const [first, ...others] = recipientsIn(input)
     const parent = await parentOf(me, first === undefined ? input : { ...input, parent: first })
-    if (parent) await assertFirstReply(me, parent.id)
+    if (parent) await assertFirstReply(me, parent.id, input.finding)
     const { plan, written } = await planCreate(me, input, parent)
     return commit(me, await sentAlso(me, plan, written._id, others), written)
   })

@@ -10,5 +10,6 @@ import { findingAbove } from './replies.ts'
  */
 export async function createOnce(me: ViewerStore, input: NewItem): Promise<Written> {
   const finding = await findingAbove(me, input.parent)
-  return finding === undefined ? me.create(input) : holding(me, finding, (inner) => inner.create(input))
+  if (finding === undefined) return me.create({ ...input, finding: null })
+  return holding(me, finding, (inner) => inner.create({ ...input, finding }))
 }

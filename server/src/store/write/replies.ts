@@ -2,10 +2,13 @@ import { Invalid, isSupplierSide, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { loadOne } from './load.ts'
 
-/** Throws Invalid where a supplier would hang a second reply under what staff found of its answer (F1.11). */
-export async function assertFirstReply(me: ViewerContext, parent: string): Promise<void> {
-  const finding = await findingAbove(me, parent)
-  if (finding === undefined) return
+/**
+ * Throws Invalid where a supplier would hang a second reply under what staff found of its answer (F1.11). What that is may have been looked
+ * up before; null says that there is none.
+ */
+export async function assertFirstReply(me: ViewerContext, parent: string, known?: string | null): Promise<void> {
+  const finding = known === undefined ? await findingAbove(me, parent) : known
+  if (typeof finding !== 'string') return
   const { store, viewer } = me
   const [row] = await store.database.query<{ replied: boolean }>(
     `with recursive below (id) as (
