@@ -29,3 +29,19 @@ export function gradeOf(evidence: readonly GradedEvidence[], today: string): Evi
     return grade > best ? grade : best
   }, 0)
 }
+
+/** An answer as claimed, and as it was found to be. */
+interface Claim {
+  readonly value: string
+  readonly evidence?: readonly GradedEvidence[] | undefined
+}
+
+interface Finding {
+  readonly value: string
+  readonly grade?: number | null | undefined
+}
+
+/** Whether what was found is other or less than what is claimed: its supplier then reads why, to which it may reply (F1.11). */
+export function isReasonNeeded({ value, evidence = [] }: Claim, finding: Finding, today: string): boolean {
+  return finding.value !== value || (finding.grade ?? 4) < gradeOf(evidence, today)
+}

@@ -319,6 +319,34 @@ describe('answering the requirements of a match', () => {
     await expect(reply(rival, first)).rejects.toThrow(Missing)
   })
 
+  it('F1.11: what is found other or less than claimed has a reason, so that its supplier can reply; each other finding may be replied to anew', async () => {
+    await saveAnswers(seller, match, [
+      say('X-01', 'yes', { evidence: [{ kind: 'reference', who: 'Hotel De Kade' }] }),
+      say('X-02', 'no'),
+    ])
+    await submitAnswers(seller, match, undefined)
+    const lacking = { issues: [{ path: 'remark', code: 'required' }] }
+    for (const less of [{ value: 'partly' }, { value: 'no', grade: 4 }, { value: 'yes', grade: 1 }] as const)
+      await expect(checkAnswer(staff, { match, key: 'X-01', ...less, remark: '  ' })).rejects.toMatchObject(lacking)
+    // What holds needs no reason, nor does taking a finding back.
+    await checkAnswer(staff, { match, key: 'X-02', value: 'no', grade: 0 })
+    expect(await checkAnswer(staff, { match, key: 'X-01', value: 'yes', grade: 2 })).toMatchObject({
+      checked: { value: 'yes', grade: 2 },
+    })
+    const reasons = async () => {
+      const { _comments = [] } = JSON.parse(await seller.read(match, 1))
+      return _comments.map(({ finding }: { readonly finding?: string }) => finding)
+    }
+    expect(await reasons()).toEqual([])
+    await checkAnswer(staff, { match, key: 'X-01', value: 'partly', remark: 'Met een module' })
+    await checkAnswer(staff, { match, key: 'X-01', value: 'partly', remark: 'Met een module' })
+    expect(await reasons()).toEqual(['X-01'])
+    await checkAnswer(staff, { match, key: 'X-01', value: 'no', remark: 'Met een module' })
+    expect(await reasons()).toEqual(['X-01', 'X-01'])
+    await checkAnswer(staff, { match, key: 'X-01', value: null })
+    expect(await reasons()).toHaveLength(2)
+  })
+
   it('F1, G3: another supplier’s software, file or match is not there', async () => {
     const other = await world.supplier(space)
     const product = await world.make({ _type: 'software', name: 'Andere kassa', $role: 'Maakt' }, other)
@@ -341,7 +369,7 @@ describe('answering the requirements of a match', () => {
     const rival = await world.user(other, 'suppliers')
     await saveAnswers(rival, rivalMatch, [say('X-01', 'no')])
     await submitAnswers(rival, rivalMatch, undefined)
-    await checkAnswer(staff, { match: rivalMatch, key: 'X-01', value: 'yes' })
+    await checkAnswer(staff, { match: rivalMatch, key: 'X-01', value: 'yes', remark: 'Gezien' })
     const among =
       strip((await readComparison(seller, dossier)).comparison) + strip(await readAnswerSheet(seller, match))
     expect(among).toBe(alone)

@@ -137,6 +137,7 @@ describe('what is kept of it', () => {
       'select name from reference_calls where match = $1',
       [match],
     )
+    expect(told).toBeDefined()
     expect(told?.name ?? '').not.toContain('Zandkasteel')
   })
 })

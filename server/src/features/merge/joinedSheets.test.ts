@@ -176,7 +176,7 @@ describe('two suppliers that both answered, merged', () => {
       expect([key, cells[key].value, weighed.cells[key].value]).toEqual([key, current.get(key), current.get(key)])
     }
     // A check goes to the one that counts.
-    await app.as('staff').post('/api/answers/check', { match: stays, key: 'ERP-01', value: 'no' })
+    await app.as('staff').post('/api/answers/check', { match: stays, key: 'ERP-01', value: 'no', remark: 'Gezien' })
     expect((await answers(anna, stays)).answers[0]).toMatchObject({ key: 'ERP-01', checked: { value: 'no' } })
     await part()
     expect(said((await answers(anna, goes)).answers)).toHaveLength(4)

@@ -9,6 +9,7 @@ import {
   propertyOf,
 } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
+import { isReasonNeeded } from '@schakel/domain/requirements'
 import { newKey } from '../key.ts'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, todayOf } from '../read/answers.ts'
 import { isDemoSeen, readScriptRows } from '../read/demos.ts'
@@ -32,15 +33,18 @@ export interface AnswerCheck {
 
 /**
  * Says beside a claim what was found (F1.11). The remark goes under the match as well: there its supplier reads it, redacted as any
- * remark before disclosure, and replies once. Throws Forbidden, Invalid, Missing.
+ * remark before disclosure, and replies once. Other or less than is claimed is not found without one. Throws Forbidden, Invalid, Missing.
  */
 export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<SupplierAnswer> {
   return holding(me, check.match, async (mine) => {
-    const { asked, row, isStaff } = await loadChecked(mine, check.match, check.key)
+    const { asked, row, claim, isStaff } = await loadChecked(mine, check.match, check.key)
     const isOnly = isOnlySeen(check)
     if (!isStaff && !(isOnly && check.seen === 'demo')) throw new Forbidden('check')
     if (isOnly) return markSeen(mine, asked, row, check)
     const remark = check.remark?.trim() || null
+    if (check.value && remark === null && isReasonNeeded(claim, { ...check, value: check.value }, todayOf(mine))) {
+      throw Invalid.of('remark', 'required')
+    }
     const checked = check.value && {
       value: check.value,
       ...(typeof check.grade === 'number' ? { grade: check.grade } : {}),
@@ -51,7 +55,9 @@ export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<Suppli
     const known = { checked: checked || null, checkRemark: remark, ...(seen === undefined ? {} : { seen }) }
     const { plan } = planSheet(mine, asked.match, { change: [{ row, input: {}, known }] })
     if (plan.changes.length > 0) await commit(mine, plan, { _id: row.id, _version: row.version + 1 })
-    if (remark !== null && remark !== row.fields.checkRemark) {
+    const { value = null, grade = null } = claim.checked ?? {}
+    const isOther = remark !== row.fields.checkRemark || check.value !== value || (check.grade ?? null) !== grade
+    if (remark !== null && isOther) {
       await create(mine, {
         item: { _type: 'comment', text: `<p>${check.key}: ${escapeHtml(remark)}</p>` },
         parent: check.match,
@@ -116,15 +122,16 @@ async function loadChecked(
   me: ViewerStore,
   match: string,
   key: string,
-): Promise<{ asked: AnsweredMatch; row: Loaded; isStaff: boolean }> {
+): Promise<{ asked: AnsweredMatch; row: Loaded; claim: SupplierAnswer; isStaff: boolean }> {
   const asked = await loadAnsweredMatch(me, match)
   const isStaff = mayCheckAnswers(me.viewer, asked.match.facts)
   // Who asks says what they saw, once the demo is closed and of its rows alone (F1.10, F1.12).
   if (!isStaff && !(await mayMarkSeen(me, asked, key))) throw new Forbidden('check')
-  const row = (await loadRows(me, asked)).find(({ fields }) => fields.key === key)
+  const claim = (await readAnswers(me, match)).find((one) => one.key === key)
+  const [row] = claim ? await load(me, [claim._id]) : []
   // What is not submitted is its supplier's alone, whoever asks (G1).
-  if (!row || !isSubmitted(row)) throw new Missing(key)
-  return { asked, row, isStaff }
+  if (!claim || !row || !isSubmitted(row)) throw new Missing(key)
+  return { asked, row, claim, isStaff }
 }
 
 async function mayMarkSeen(me: ViewerStore, { match, dossier }: AnsweredMatch, key: string): Promise<boolean> {

@@ -141,7 +141,12 @@ describe('answers on two nodes', () => {
     }
     const reopened = await reopenAnswers(beforeWriting(staff, saving('X-01')), match, ['X-01'])
     expect(reopened).toMatchObject([{ key: 'X-01', value: 'no', status: 'reopened' }])
-    const checked = await checkAnswer(beforeWriting(staff, saving('X-02')), { match, key: 'X-02', value: 'no' })
+    const checked = await checkAnswer(beforeWriting(staff, saving('X-02')), {
+      match,
+      key: 'X-02',
+      value: 'no',
+      remark: 'Gezien',
+    })
     expect(checked).toMatchObject({ value: 'no', checked: { value: 'no' } })
   })
 

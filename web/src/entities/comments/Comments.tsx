@@ -4,13 +4,13 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { useReplies } from '../items/queries.ts'
-import { itemsIn, textIn } from '../items/read.ts'
+import { itemsIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
 import { Comment, isFinished } from './Comment.tsx'
 import classes from './Comments.module.css'
 import { ReplyBox } from './ReplyBox.tsx'
 import { useAddComment } from './useComments.ts'
+import { useThreads } from './useThreads.ts'
 
 interface CommentsProps {
   readonly parent: AnyItem
@@ -68,22 +68,4 @@ function finishedIn(comments: readonly AnyItem[]): number {
     (sum, comment) => sum + (isFinished(comment) ? 1 : 0) + finishedIn(itemsIn(comment, '_sub')),
     0,
   )
-}
-
-/** The remarks under an item with their replies, newest remark first, oldest reply first. */
-function useThreads(parent: AnyItem): readonly AnyItem[] {
-  const remarks = itemsIn(parent, '_comments')
-  const { data } = useReplies(parent._id, remarks.length > 0)
-  const byDate = (a: AnyItem, b: AnyItem) => dateOf(a).localeCompare(dateOf(b))
-  const threaded = (comment: AnyItem): AnyItem => {
-    const found = (data?.data ?? []).filter(({ _parents }) => _parents?.some(({ _id }) => _id === comment._id))
-    const replies = [...itemsIn(comment, '_sub'), ...found.map(threaded)]
-    const each = [...new Map(replies.map((reply) => [reply._id, reply])).values()]
-    return { ...comment, _sub: each.toSorted(byDate) }
-  }
-  return remarks.map(threaded).toSorted((a, b) => byDate(b, a))
-}
-
-function dateOf(comment: AnyItem): string {
-  return textIn(comment, 'date') ?? ''
 }

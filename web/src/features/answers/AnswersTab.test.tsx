@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { anAnswer, aSheet, askedRows } from '../../../test/answers.ts'
-import { aMatch } from '../../../test/items.ts'
+import { aMatch, anItem } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
 import { AnswersTab } from './AnswersTab.tsx'
@@ -14,9 +14,10 @@ interface Shown {
   readonly sheet: AnswerSheet
   readonly kind?: 'supplier' | 'staff' | 'enduser'
   readonly asked?: ReturnType<typeof askedRows>
+  readonly match?: object
 }
 
-async function show({ sheet, kind = 'supplier', asked = askedRows(...keys) }: Shown) {
+async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), match = {} }: Shown) {
   const { received } = stubServer({
     '/api/answers/list': () => sheet,
     '/api/requirements/list': () => ({ rows: asked }),
@@ -33,10 +34,12 @@ async function show({ sheet, kind = 'supplier', asked = askedRows(...keys) }: Sh
       confirmed.length > 0 ? { taken: confirmed, confirm: [] } : { taken: [], confirm: ['GEN-02'] },
     '/api/answers/check': () => anAnswer('GEN-01'),
     '/api/answers/reopen': () => ({ rows: [] }),
+    '/api/space/search': () => ({ data: [], total: 0 }),
+    '/api/space/save': () => ({ _id: 'comment/00new', _version: 1 }),
   })
-  await renderWithProviders(<AnswersTab item={aMatch('offered')} />, { kind })
+  await renderWithProviders(<AnswersTab item={aMatch('offered', { ...match })} />, { kind })
   const sent = (path: string) => received.filter((one) => one.path === `/api/answers/${path}`).map(({ body }) => body)
-  return { user: userEvent.setup(), sent }
+  return { user: userEvent.setup(), sent, received }
 }
 
 const choice = (key: string) => screen.findByRole('radiogroup', { name: `Antwoord op ${key}` })
@@ -209,6 +212,57 @@ describe('the answers of a supplier', () => {
     screen.getByText('Ja')
     screen.getByText('Deels')
     expect(screen.queryByRole('button', { name: /nakijken|heropenen/i })).toBeNull()
+  })
+
+  it('F1.11: staff give a reason where they find other or less than is claimed, and not where it holds', async () => {
+    const claim = anAnswer('GEN-01', { status: 'submitted', evidence: [{ kind: 'reference' }] })
+    const { user } = await show({ kind: 'staff', sheet: aSheet([claim], { mayAnswer: false, mayCheck: true }) })
+    await user.click(await screen.findByRole('button', { name: 'GEN-01 nakijken' }))
+    const isStopped = () => screen.getByRole('button', { name: 'Oordeel bewaren' }).hasAttribute('disabled')
+    expect(isStopped()).toBe(false)
+    await user.selectOptions(screen.getByLabelText('Graad van bewijs'), '1')
+    expect(isStopped()).toBe(true)
+    await user.selectOptions(screen.getByLabelText('Graad van bewijs'), '2')
+    await user.click(screen.getByRole('radio', { name: 'Nee' }))
+    expect(isStopped()).toBe(true)
+    screen.getByText(/^Verplicht bij een ander of lager oordeel/)
+    await user.type(screen.getByLabelText('Reden'), 'Niet gezien')
+    expect(isStopped()).toBe(false)
+  })
+
+  it('F1.11: its supplier reads the reason beside what was found and replies there once; without one it reads where it can say something', async () => {
+    const checked = { value: 'partly', by: 'Els Bakker' } as const
+    const remark = (key: string, text: string, fields: object = {}) =>
+      anItem('comment', {
+        _id: `comment/0${key}`,
+        text: `<p>${key}: ${text}</p>`,
+        finding: key,
+        _version: 1,
+        ...fields,
+      })
+    const ours = { author: { _id: 'user/00kim', name: 'Kim', organisation: { _id: 'supplier/00kassa' } } }
+    const replied = remark('GEN-02', 'Niet gezien', { _sub: [anItem('comment', { text: '<p>Toch wel</p>', ...ours })] })
+    const { user, received } = await show({
+      sheet: aSheet(
+        ['GEN-01', 'GEN-02', 'GEN-03'].map((key) => anAnswer(key, { status: 'submitted', checked })),
+        { mayAnswer: false },
+      ),
+      match: { _comments: [remark('GEN-01', 'Alleen met internet'), replied] },
+    })
+    await screen.findByText('GEN-01: Alleen met internet')
+    screen.getByText('U heeft hierop geantwoord; dat kan één keer.')
+    screen.getByText(/^Hier staat geen reden bij/)
+    expect(screen.getByRole('link', { name: 'Naar de match' }).getAttribute('href')).toBe('/card/match/00match')
+    expect(screen.queryByRole('button', { name: 'Antwoorden op wat bij GEN-02 is gevonden' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Antwoorden op wat bij GEN-01 is gevonden' }))
+    const box = screen.getByRole('textbox', { name: 'Antwoorden op wat bij GEN-01 is gevonden' })
+    await user.type(box, 'Ook zonder{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(received.find(({ path }) => path === '/api/space/save')?.body).toMatchObject({
+        parent: 'comment/0GEN-01',
+        edge: 'SUB',
+      }),
+    )
   })
 
   it('D23.5: what was said earlier at a match that was joined stands below, and counts no more', async () => {

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { AnswerSheet } from './AnswerSheet.tsx'
+import { Findings } from './Findings.tsx'
 import { ReadSheet } from './ReadSheet.tsx'
 
 /** `Antwoorden` of a match: to fill in for its supplier, to check for staff, to read for who asks (F1.7, F1.11). */
@@ -25,7 +26,9 @@ export function AnswersTab({ item }: { readonly item: AnyItem }) {
   return (
     <Section title={t('title')} icon={<IconMessageCheck size={18} aria-hidden="true" />}>
       {sheet.data && set.data ? (
-        <Filled sheet={sheet.data} asked={set.data.rows.filter(({ proposed }) => proposed !== true)} />
+        <Findings match={item}>
+          <Filled sheet={sheet.data} asked={set.data.rows.filter(({ proposed }) => proposed !== true)} />
+        </Findings>
       ) : error ? (
         <ErrorState compact error={error} onRetry={() => void (sheet.error ? sheet.refetch() : set.refetch())} />
       ) : (

@@ -1,5 +1,6 @@
 import { ANSWER_REMARK_MAX, seenKinds } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
+import { isReasonNeeded } from '@schakel/domain/requirements/grade'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, newIdempotencyKey } from '../../api/call.ts'
@@ -36,7 +37,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
   const [value, setValue] = useState(answer.checked?.value ?? answer.value)
   const [grade, setGrade] = useState(String(gradeOfAnswer(answer, todayIs())))
   const [seen, setSeen] = useState<(typeof seenOptions)[number]>('')
-  const [remark, setRemark] = useState('')
+  const [remark, setRemark] = useState(answer.checkRemark ?? '')
   const send = useMutation({
     mutationFn: (finding: object) =>
       call<SupplierAnswer>(
@@ -52,6 +53,8 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
   })
   // What is seen in a demo or tested is worth so much at least.
   const seenGrade = seen === 'test' ? '4' : seen === 'demo' && Number(grade) < 3 ? '3' : grade
+  const isReasonAsked = isReasonNeeded(answer, { value, grade: Number(seenGrade) }, todayIs())
+  const isLacking = isReasonAsked && remark.trim() === ''
   const finding = { value, grade: Number(seenGrade), ...(seen ? { seen } : {}), remark: remark.trim() || null }
   return (
     <Stack
@@ -90,7 +93,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
       <TextIn
         kind="lines"
         label={t('checkRemark')}
-        hint={t('checkRemarkHint')}
+        hint={t(isReasonAsked ? 'checkRemarkNeeded' : 'checkRemarkHint')}
         value={remark}
         max={ANSWER_REMARK_MAX}
         onChange={setRemark}
@@ -101,7 +104,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
         </p>
       )}
       <Row wrap gap={2} gapX={3}>
-        <Button type="submit" tone="brand" size="sm" writes="now" busy={send.isPending}>
+        <Button type="submit" tone="brand" size="sm" writes="now" disabled={isLacking} busy={send.isPending}>
           {t('checkSave')}
         </Button>
         {answer.checked && (

@@ -8,9 +8,10 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
+import { Reason } from './Findings.tsx'
 
 /** What the knowledge centre found, beside what is claimed (F1.11). */
-export function CheckedNote({ answer: { checked, checkRemark, value } }: { readonly answer: SupplierAnswer }) {
+export function CheckedNote({ answer: { key, checked, checkRemark, value } }: { readonly answer: SupplierAnswer }) {
   const { t } = useTranslation('answers')
   if (!checked) return null
   return (
@@ -37,6 +38,7 @@ export function CheckedNote({ answer: { checked, checkRemark, value } }: { reado
           {checkRemark}
         </Text>
       )}
+      <Reason requirement={key} />
     </Stack>
   )
 }

@@ -137,6 +137,11 @@ export const answers = {
   seenNot: 'Not seen',
   checkRemark: 'Reason',
   checkRemarkHint: 'Also becomes a remark on the match: the supplier reads it and can reply.',
+  checkRemarkNeeded:
+    'Required where you found other or less. Becomes a remark on the match: the supplier reads it and can reply once.',
+  noReason: 'No reason was given. Is something not right? Say so in a remark on the match.',
+  toMatch: 'To the match',
+  replyTo: 'Reply to what was found at {{key}}',
   checkSave: 'Keep finding',
   checkBack: 'Take finding back',
   reopen: 'Reopen',

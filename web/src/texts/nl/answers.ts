@@ -138,6 +138,11 @@ export const answers = {
   seenNot: 'Niet gezien',
   checkRemark: 'Reden',
   checkRemarkHint: 'Komt ook als opmerking onder de match: de leverancier leest die en kan antwoorden.',
+  checkRemarkNeeded:
+    'Verplicht bij een ander of lager oordeel. Komt als opmerking onder de match: de leverancier leest die en kan één keer antwoorden.',
+  noReason: 'Hier staat geen reden bij. Klopt er iets niet? Zeg het in een opmerking bij de match.',
+  toMatch: 'Naar de match',
+  replyTo: 'Antwoorden op wat bij {{key}} is gevonden',
   checkSave: 'Oordeel bewaren',
   checkBack: 'Oordeel terugnemen',
   reopen: 'Heropenen',
