@@ -18,7 +18,10 @@ const words = {
   }),
   step: z.enum(reportSteps).nullish().meta({ description: 'Of a date: the stretches of days.' }),
   measure: z.enum(reportMeasures),
-  of: plainText(80).nullish().meta({ description: 'The number field that is added up; not for a count.' }),
+  of: plainText(80).nullish().meta({
+    description:
+      'The number field that is added up; not for a count. With `median` also days between two statuses, as `_days:request:match`: from when an item first came to the one until it first came to the other after that.',
+  }),
   chart: z.enum(reportCharts),
   target: plainText(20).nullish().meta({ description: 'What one wants to reach of each group, as a number.' }),
 }

@@ -6,6 +6,7 @@ import type { TypeName } from '../types/index.ts'
 import { groupingOf, reportGroupings, reportNumbers, rulesOfGroup } from './grouping.ts'
 import { narrowedBy } from './narrowed.ts'
 import type { ReportStep } from './periods.ts'
+import { stepDaysOf } from './stepDays.ts'
 
 /** What is told of each group: how many items, or what a number field of theirs comes to. */
 export const reportMeasures = ['count', 'sum', 'average', 'median'] as const
@@ -25,7 +26,7 @@ export interface Report {
   /** Of a date: the stretches of days. */
   readonly step?: ReportStep | undefined
   readonly measure: ReportMeasure
-  /** The number field that is added up; not for a count. */
+  /** The number field that is added up, or between which steps days are counted (`stepDays.ts`); not for a count. */
   readonly of?: string | undefined
   readonly chart: ReportChart
   /** What one wants to reach: of each group, or of the one number. */
@@ -62,20 +63,29 @@ export function plainReport(type: TypeName): Report {
 
 /** A report of which each choice goes with the others: what was chosen last stays, and the rest follows it. */
 export function tidyReport(report: Report): Report {
-  const { type, where, measure, chart, target } = report
+  const { type, where, chart, target } = report
   const field = chart === 'number' ? undefined : chosenField(report)
-  const numbers = reportNumbers(type)
-  const of = numbers.find((one) => one.field === report.of) ?? numbers[0]
   const isDate = field?.kind === 'date'
   return {
     type,
     ...(where && where.rules.length > 0 ? { where } : {}),
     ...(field ? { by: field.field } : {}),
     ...(isDate ? { step: report.step ?? 'month' } : {}),
-    ...(measure === 'count' || !of ? { measure: 'count' } : { measure, of: of.field }),
+    ...measuredBy(report),
     chart: field === undefined ? 'number' : chart === 'line' && !isDate ? 'bars' : chart,
     ...(target === undefined ? {} : { target }),
   }
+}
+
+/** Of days the middle alone tells something: few are long under way, and those for years. */
+const isOfDays = ({ type, measure, of }: Report) => measure === 'median' && stepDaysOf(type, of) !== undefined
+
+function measuredBy(report: Report): Pick<Report, 'measure' | 'of'> {
+  const { type, measure, of } = report
+  if (isOfDays(report)) return { measure, of }
+  const numbers = reportNumbers(type)
+  const number = numbers.find((one) => one.field === of) ?? numbers[0]
+  return measure === 'count' || !number ? { measure: 'count' } : { measure, of: number.field }
 }
 
 function chosenField({ type, by, chart }: Report): WhereField | undefined {
@@ -93,7 +103,8 @@ export function isReport(report: Report): boolean {
   const field = by === undefined ? undefined : groupingOf(type, by)
   const isGrouped = field ? (field.kind === 'date') === (step !== undefined) : by === undefined && step === undefined
   const isDrawn = (chart === 'number') === (by === undefined) && (chart !== 'line' || field?.kind === 'date')
-  const isMeasured = measure === 'count' ? of === undefined : reportNumbers(type).some((one) => one.field === of)
+  const isNumber = reportNumbers(type).some((one) => one.field === of)
+  const isMeasured = measure === 'count' ? of === undefined : isNumber || isOfDays(report)
   const isTarget = target === undefined || (target > 0 && target <= REPORT_TARGET_MAX)
   return (
     isGrouped &&

@@ -4,6 +4,7 @@ import type { TypeName } from '../types/index.ts'
 import { groupingOf, reportNumbers } from './grouping.ts'
 import { isPeriod, type ReportStep } from './periods.ts'
 import type { Report, ReportGroup, ReportMeasure } from './report.ts'
+import { type StepDays, stepDaysOf } from './stepDays.ts'
 
 interface ReportWords {
   readonly none: string
@@ -13,6 +14,8 @@ interface ReportWords {
   readonly total: string
   readonly count: string
   readonly of: Readonly<Record<Exclude<ReportMeasure, 'count'>, string>>
+  /** Days from one status to another. */
+  readonly days: (between: StepDays) => string
   readonly facts: ReadonlyMap<string, string>
 }
 
@@ -26,6 +29,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     total: 'Totaal',
     count: 'Aantal',
     of: { sum: 'Som van', average: 'Gemiddelde van', median: 'Mediaan van' },
+    days: ({ from, to }) => `Dagen van ${from} tot ${to} (mediaan)`,
     facts: new Map([
       ['_owner', 'Eigenaar'],
       ['_province', 'Provincie'],
@@ -42,6 +46,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     total: 'Total',
     count: 'Number',
     of: { sum: 'Sum of', average: 'Average of', median: 'Median of' },
+    days: ({ from, to }) => `Days from ${from} to ${to} (median)`,
     facts: new Map([
       ['_owner', 'Owner'],
       ['_province', 'Province'],
@@ -62,7 +67,9 @@ export function reportFieldName({ field, type, path }: WhereField, words: Words,
 
 /** What a report tells of each group: a number of items, or what a field of theirs comes to. */
 export function measureName({ type, measure, of }: Report, words: Words, language: Language): string {
-  const { count, of: ways } = reportWords[language]
+  const { count, of: ways, days } = reportWords[language]
+  const steps = stepDaysOf(type, of)
+  if (steps) return days({ from: words.status(type, steps.from), to: words.status(type, steps.to) })
   const field = reportNumbers(type).find((one) => one.field === of)
   return measure === 'count' || !field ? count : `${ways[measure]} ${reportFieldName(field, words, language)}`
 }

@@ -13,10 +13,12 @@ import {
   isReport,
   labelOfGroup,
   mailMonth,
+  measureName,
   narrowedBy,
   periodOfDay,
   periodsThrough,
   plainReport,
+  plainStepDays,
   type Report,
   readReportSearch,
   reportCharts,
@@ -38,7 +40,9 @@ const anyReport: fc.Arbitrary<Report> = fc.constantFrom(...typeNames).chain((typ
     by: fc.option(fc.constantFrom(...whereFields(type).map(({ field }) => field)), { nil: undefined }),
     step: fc.option(fc.constantFrom(...reportSteps), { nil: undefined }),
     measure: fc.constantFrom(...reportMeasures),
-    of: fc.option(fc.constantFrom('users', 'employees', '$license', 'nonsense'), { nil: undefined }),
+    of: fc.option(fc.constantFrom('users', 'employees', '$license', 'nonsense', '_days:request:match'), {
+      nil: undefined,
+    }),
     chart: fc.constantFrom(...reportCharts),
     target: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }),
     where: fc.constantFrom(
@@ -89,6 +93,18 @@ describe('a report', () => {
     expect([called('nl'), called('en'), called('en', { name: 'Cafés' })]).toEqual(['Cafés', 'Bars', 'Cafés'])
   })
 
+  it('S2.9: the middle of the days between two steps is measured where something has steps', () => {
+    const days: Report = { type: 'dossier', by: 'status', measure: 'median', of: '_days:request:match', chart: 'bars' }
+    expect([isReport(days), tidyReport(days)]).toEqual([true, days])
+    expect(tidyReport({ ...days, measure: 'sum' }).of).toBe('users')
+    expect(isReport(tidyReport({ ...days, type: 'person' }))).toBe(true)
+    expect(isReport({ ...days, type: 'person', by: 'gender' })).toBe(false)
+    const called = (language: 'nl' | 'en') => measureName(days, wordsOf(language === 'nl' ? nl : en), language)
+    expect(called('nl')).toBe('Dagen van Aanvraag tot Matching (mediaan)')
+    expect(called('en')).toBe('Days from Request to Matching (median)')
+    expect([plainStepDays('match'), plainStepDays('todo')]).toEqual([{ from: 'registered', to: 'offered' }, undefined])
+  })
+
   it('D19.1, D19.3: what makes no sense is no report', () => {
     const wrong: readonly Partial<Record<string, string>>[] = [
       {},
@@ -103,6 +119,11 @@ describe('a report', () => {
       { type: 'dossier', chart: 'number', measure: 'sum' },
       { type: 'dossier', chart: 'number', measure: 'sum', of: 'name' },
       { type: 'dossier', chart: 'number', of: 'users' },
+      { type: 'dossier', chart: 'number', measure: 'sum', of: '_days:request:match' },
+      { type: 'dossier', chart: 'number', measure: 'median', of: '_days:request:request' },
+      { type: 'dossier', chart: 'number', measure: 'median', of: '_days:request:won' },
+      { type: 'dossier', chart: 'number', measure: 'median', of: '_days:request' },
+      { type: 'todo', chart: 'number', measure: 'median', of: '_days:open:done' },
       { type: 'dossier', chart: 'number', target: '-1' },
       { type: 'dossier', chart: 'number', target: 'veel' },
       { type: 'dossier', chart: 'number', where: 'nonsense:is:1' },

@@ -42,6 +42,7 @@ beforeAll(async () => {
     await world.supplier(centre, { name: 'KASSA & Zo' }),
   ]
   const staff = await world.user(north, 'staff')
+  const atIntake: string[] = []
   const cities = ['Útrecht', 'utrecht', undefined, 'Zeist']
   const zipcodes = ['3511 AA', '1012 AB', '9999', '9711 LM', 'B-2000']
   for (let n = 0; n < 8; n += 1) {
@@ -70,6 +71,7 @@ beforeAll(async () => {
     ] as const)
       if (n % every === 0) await world.system.link({ edge: 'TAGS', parent: dossier, child: tag, props: {} })
     if (n % 2) await world.status(dossier, 'intake')
+    if (n % 2) atIntake.push(dossier)
     if (n % 2) await world.system.link({ edge: 'OWNERS', parent: dossier, child: staff.viewer._id, props: {} })
     if (n === 3) await world.system.link({ edge: 'OWNERS', parent: dossier, child: north, props: {} })
     await world.make({ _type: 'todo', name: 'Nabellen', due: at, done: n % 2 === 0 }, dossier)
@@ -77,6 +79,10 @@ beforeAll(async () => {
       if (n % (place + 2) === 0) await world.match(dossier, supplier, { $visible: n % 2 === 0, $license: 50 * n })
     world.wait(40 * DAY_MS)
   }
+  // A plan is no step that was taken.
+  const later = new Date(world.now.getTime() + 5 * DAY_MS).toISOString()
+  for (const [n, dossier] of atIntake.entries())
+    await world.status(dossier, 'match', world.system, n === 0 ? later : undefined)
   viewers = {
     super: await world.user(centre, 'admin', { _feed: 'ROOT' }),
     centre: await world.user(centre, 'staff'),
@@ -139,8 +145,13 @@ function keyOf({ kind, definition }: WhereField, { step }: Report, value: unknow
 
 function measured({ measure, of = '' }: Report, items: readonly Record<string, unknown>[], me: ViewerStore) {
   if (measure === 'count') return items.length
+  const [isDays, from, to] = of.split(':')
   const numbers = items
-    .map((item) => of.split('.').reduce<unknown>(propertyOf, amountsFor(me.viewer.kind, item)))
+    .map((item) =>
+      isDays === '_days'
+        ? daysFrom(item, from, to)
+        : of.split('.').reduce<unknown>(propertyOf, amountsFor(me.viewer.kind, item)),
+    )
     .filter((value) => typeof value === 'number')
     .sort((a, b) => a - b)
   if (numbers.length === 0) return null
@@ -149,6 +160,19 @@ function measured({ measure, of = '' }: Report, items: readonly Record<string, u
   if (measure === 'average') return sum / numbers.length
   const middle = (numbers.length - 1) / 2
   return ((numbers[Math.floor(middle)] ?? 0) + (numbers[Math.ceil(middle)] ?? 0)) / 2
+}
+
+/** The days from the first coming to one status to the first coming to another after it, by the history that one reads. */
+function daysFrom({ history }: Record<string, unknown>, from: unknown, to: unknown): number | undefined {
+  const came = (status: unknown, after = 0) =>
+    arrayOf(history)
+      .filter((entry) => propertyOf(entry, 'status') === status && propertyOf(entry, 'planned') !== true)
+      .map((entry) => Date.parse(String(propertyOf(entry, 'date'))))
+      .filter((at) => at >= after && at <= world.now.getTime())
+      .sort((a, b) => a - b)[0]
+  const first = came(from)
+  const then = first === undefined ? undefined : came(to, first)
+  return first === undefined || then === undefined ? undefined : (then - first) / DAY_MS
 }
 
 /** Every report of a type over every grouping, with each measure in turn. */
@@ -230,6 +254,33 @@ describe('a report', () => {
       }
     }
   })
+
+  it.each([
+    ['super', 3],
+    ['centre', 3],
+    ['north', 2],
+  ])(
+    'S2.9, D6: the days between two steps are for %s the middle of those one reads, and no plan counts',
+    async (who, count) => {
+      const me = viewerOf(who)
+      const items = [...(await readAll(me)).values()].filter((item) => item._type === 'dossier')
+      const report: Report = {
+        type: 'dossier',
+        by: 'status',
+        measure: 'median',
+        of: '_days:intake:match',
+        chart: 'bars',
+      }
+      const { groups, total } = await readReport(me, report)
+      const expected = Map.groupBy(items, ({ status }) => String(status))
+      expect(new Map(groups.map(({ key, count, value }) => [key, [count, value]]))).toEqual(
+        new Map([...expected].map(([key, found]) => [key, [found.length, measured(report, found, me)]])),
+      )
+      expect(total).toEqual({ count: items.length, value: measured(report, items, me) })
+      expect(total.value).toBeGreaterThan(39)
+      expect(items.filter((item) => daysFrom(item, 'intake', 'match') !== undefined)).toHaveLength(count)
+    },
+  )
 
   it('S2.9: a tag is told with its English name, where it has one', async () => {
     const found = await readReport(viewerOf('super'), { type: 'dossier', by: '_tags', measure: 'count', chart: 'bars' })

@@ -1,11 +1,12 @@
 import { REPORT_GROUPS_MAX, type SearchFilters, whereFieldOf } from '@schakel/domain'
-import { groupingOf, type Report, type ReportFigures, type ReportGroup } from '@schakel/domain/reports'
+import { groupingOf, type Report, type ReportFigures, type ReportGroup, stepDaysOf } from '@schakel/domain/reports'
 import type { ViewerContext } from '../context.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { groupValues } from './groups.ts'
 import { keyOf } from './keyOf.ts'
+import { daysBetween } from './stepDays.ts'
 import { readValue } from './whereValue.ts'
 
 interface GroupRow extends Omit<ReportGroup, 'name' | 'name_en'> {
@@ -50,7 +51,7 @@ async function readRows(
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
   if (where === null) return []
   const groups = isGrouped ? groupsOf(me, report, params, scope, zone) : undefined
-  const text = statement(report, { where, groups, value: measured(me, report, scope) })
+  const text = statement(report, { where, groups, value: measured(me, report, scope, params) })
   const read = () => me.store.database.heavy.query<GroupRow>(text, params.values)
   // Between two writes it stays the same.
   return me.store.memo.get(keyOf('report', [text], params.values), read, isRows)
@@ -89,12 +90,16 @@ function statement({ type, by = '', step }: Report, { where, groups, value }: Pa
 }
 
 /** What is measured of a group, as an aggregate over the number that the viewer reads. */
-function measured({ viewer }: ViewerContext, { type, measure, of }: Report, scope: ReadScope): string {
+function measured(me: ViewerContext, { type, measure, of }: Report, scope: ReadScope, params: Params): string {
+  const steps = stepDaysOf(type, of)
+  if (steps) return median(daysBetween(steps, scope, params, me.store.settings.clock()))
   const field = of === undefined ? undefined : whereFieldOf(type, of)
   if (measure === 'count' || !field) return 'count(*)::float8'
-  const { json } = readValue(viewer.kind, scope, field)
+  const { json } = readValue(me.viewer.kind, scope, field)
   const number = `case when jsonb_typeof(${json}) = 'number' then (${json})::numeric end`
   if (measure === 'sum') return `sum(${number})::float8`
   if (measure === 'average') return `avg(${number})::float8`
-  return `(percentile_cont(0.5) within group (order by (${number})::float8))`
+  return median(`(${number})::float8`)
 }
+
+const median = (number: string) => `(percentile_cont(0.5) within group (order by ${number}))`

@@ -37,7 +37,7 @@ export const helpMore = {
       },
       report: {
         do: 'Make a report of your own',
-        how: 'Choose [$t(reports:title)] and [$t(reports:new)]. Choose what you count, how you split it and in which form; the preview follows at once. A tag also counts what has a tag below it. A [$t(reports:target)] is a line in the chart. [$t(reports:keep)] keeps it.',
+        how: 'Choose [$t(reports:title)] and [$t(reports:new)]. Choose what you count, how you split it and in which form; the preview follows at once. A tag also counts what has a tag below it. [$t(reports:stepDays)] says how long it takes from one step to another. A [$t(reports:target)] is a line in the chart. [$t(reports:keep)] keeps it.',
       },
       reports: {
         do: 'Manage reports',

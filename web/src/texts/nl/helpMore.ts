@@ -37,7 +37,7 @@ export const helpMore = {
       },
       report: {
         do: 'Een eigen rapport maken',
-        how: 'Kies [$t(reports:title)] en [$t(reports:new)]. Kies wat u telt, hoe u het verdeelt en in welke vorm; het voorbeeld volgt meteen. Bij een tag telt ook wat een tag eronder heeft. Een [$t(reports:target)] staat als lijn in de grafiek. [$t(reports:keep)] bewaart het.',
+        how: 'Kies [$t(reports:title)] en [$t(reports:new)]. Kies wat u telt, hoe u het verdeelt en in welke vorm; het voorbeeld volgt meteen. Bij een tag telt ook wat een tag eronder heeft. [$t(reports:stepDays)] zegt hoe lang het duurt van de ene stap naar de andere. Een [$t(reports:target)] staat als lijn in de grafiek. [$t(reports:keep)] bewaart het.',
       },
       reports: {
         do: 'Rapporten beheren',

@@ -2,13 +2,16 @@ import type { TypeName, Where } from '@schakel/domain'
 import {
   groupingOf,
   isReport,
+  nameOfStepDays,
   plainReport,
+  plainStepDays,
   type Report,
   reportCharts,
   reportGroupings,
   reportMeasures,
   reportNumbers,
   reportSteps,
+  stepDaysOf,
   tidyReport,
 } from '@schakel/domain/reports'
 import type { ComponentType } from 'react'
@@ -22,6 +25,7 @@ import { Text } from '../../../ui/layout/Text.tsx'
 import { notifyError } from '../../../ui/notify.ts'
 import { Select } from '../../../ui/Select.tsx'
 import classes from './Reports.module.css'
+import { StepDaysSelects } from './StepDaysSelects.tsx'
 import { TargetField } from './TargetField.tsx'
 import { useReportWords } from './useReportWords.ts'
 
@@ -60,6 +64,7 @@ export function ReportControls({ report, types, Filters, onChange }: ReportContr
           onChange={(next) => onChange(plainReport(next))}
         />
         <MeasureSelect report={report} onChange={change} />
+        <StepDaysSelects report={report} onChange={change} />
         {by !== undefined && <GroupingSelect report={report} onChange={change} />}
         {step !== undefined && (
           <Select
@@ -94,7 +99,7 @@ interface PartProps {
   readonly onChange: (part: Partial<Report>) => void
 }
 
-/** How many, or a number field and how it is added up. */
+/** How many, a number field and how it is added up, or the days between two steps. */
 function MeasureSelect({ report, onChange }: PartProps) {
   const { t } = useTranslation('reports')
   const words = useReportWords()
@@ -102,11 +107,14 @@ function MeasureSelect({ report, onChange }: PartProps) {
   const ways = reportNumbers(type).flatMap((field) =>
     reportMeasures.flatMap((way) => (way === 'count' ? [] : [{ measure: way, of: field.field }])),
   )
-  const options = [{ measure: 'count' as const, of: undefined }, ...ways].map((way) => ({
+  const told = [{ measure: 'count' as const, of: undefined }, ...ways].map((way) => ({
     ...way,
     value: nameOf(way),
     label: words.measure({ ...report, ...way }),
   }))
+  const steps = stepDaysOf(type, of) ?? plainStepDays(type)
+  const days = steps && { measure: 'median' as const, of: nameOfStepDays(steps) }
+  const options = days ? [...told, { ...days, value: nameOf(days), label: t('stepDays') }] : told
   return (
     <Select
       full

@@ -68,6 +68,20 @@ describe('a report', () => {
     expect(screen.queryByRole('combobox', { name: 'Per' })).toBeNull()
   })
 
+  it('S2.9: measures the days from one step to another, which change places where both would be one', async () => {
+    const { user, asked } = await open('/stats/report')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Meet' }), 'Dagen tussen stappen (mediaan)')
+    await waitFor(() => expect(asked()).toMatchObject({ measure: 'median', of: '_days:request:intake' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tot stap' }), 'Matching')
+    await waitFor(() => expect(asked()).toMatchObject({ of: '_days:request:match' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Van stap' }), 'Matching')
+    await waitFor(() => expect(asked()).toMatchObject({ of: '_days:match:request' }))
+    await user.click(await screen.findByText('Als tabel'))
+    screen.getByRole('columnheader', { name: /Dagen van Matching tot Aanvraag \(mediaan\)/ })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Meet' }), 'Aantal')
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Van stap' })).toBeNull())
+  })
+
   it('S2.9, D8.3: each number opens the list of what it counts, with the filter of the report', async () => {
     const { user } = await open('/stats/report?report=r1')
     await user.click(await screen.findByText('Als tabel'))
