@@ -99,7 +99,7 @@ export const help = {
         },
         paste: {
           do: 'Paste from a spreadsheet',
-          how: 'Go to the first cell by the arrows and paste. You first see what changes; afterwards you can undo it at once. A status goes along where it needs no reason.',
+          how: 'Go to the first cell by the arrows and paste. You first see what changes; afterwards you can undo it at once. A status goes along where it needs no reason. In one cell choices stand with a comma between them, tasks with a semicolon.',
         },
         group: {
           do: 'Group the lines',

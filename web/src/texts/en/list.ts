@@ -14,6 +14,7 @@ export const list = {
   pasteEmpty: 'empty',
   pasteBeyond: 'There is no row or column here',
   pasteNotYours: 'This is not changed here',
+  pasteUnknown: 'No choice: “{{words}}”. These are: {{options}}.',
   pasteNoStep: 'Not possible from the status of now, or it needs a reason',
   title: 'Lists',
   tools: 'Search and filter this list',

@@ -98,7 +98,7 @@ export const help = {
         },
         paste: {
           do: 'Plakken uit een spreadsheet',
-          how: 'Ga met de pijltjes naar de eerste cel en plak. U ziet eerst wat er verandert; daarna kunt u het in één keer ongedaan maken. Een status gaat mee waar geen reden bij hoort.',
+          how: 'Ga met de pijltjes naar de eerste cel en plak. U ziet eerst wat er verandert; daarna kunt u het in één keer ongedaan maken. Een status gaat mee waar geen reden bij hoort. In één cel staan keuzes met een komma ertussen, taken met een puntkomma.',
         },
         group: {
           do: 'Groeperen',

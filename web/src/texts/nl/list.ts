@@ -11,6 +11,7 @@ export const list = {
   pasteEmpty: 'leeg',
   pasteBeyond: 'Hier is geen regel of kolom',
   pasteNotYours: 'Dit wordt hier niet gewijzigd',
+  pasteUnknown: 'Geen keuze: “{{words}}”. Wel: {{options}}.',
   pasteNoStep: 'Vanuit de status van nu kan dit niet, of er hoort een reden bij',
   title: 'Lijsten',
   tools: 'Zoeken en filteren in deze lijst',

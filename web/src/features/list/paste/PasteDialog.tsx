@@ -2,10 +2,11 @@ import { Modal } from '@mantine/core'
 import { fieldAt, may, type TypeName } from '@schakel/domain'
 import { useMemo, useState } from 'react'
 import { useIssueWords } from '../../../entities/forms/issueText.ts'
+import { optionLabel } from '../../../entities/forms/optionLabel.ts'
 import { inputOf } from '../../../entities/forms/values.ts'
 import { useValueText } from '../../../entities/forms/valueText.ts'
 import { tableOf } from '../../../entities/history/statusOf.ts'
-import { editableOf } from '../../../entities/inplace/editable.ts'
+import { pastedOf } from '../../../entities/inplace/editable.ts'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
@@ -23,8 +24,9 @@ import { useBulk } from '../bulk/useBulk.ts'
 import { useColumnLabel } from '../table/useColumnLabel.ts'
 import type { Rows } from '../table/useRows.ts'
 import { PASTE_ROWS } from './cellsOf.ts'
-import { type CellChange, changesOf } from './changesOf.ts'
+import { type CellChange, changesOf, type Refusal } from './changesOf.ts'
 import classes from './Paste.module.css'
+import { partOfList } from './typedOf.ts'
 
 export interface PasteDialogProps {
   readonly type: TypeName
@@ -53,7 +55,7 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
         changesOf(item, cells[row] ?? [], at.column, {
           type,
           columns,
-          editable: (one) => editableOf(viewer, one),
+          editable: (one) => pastedOf(viewer, one),
           steps: (one) => targetsOf(viewer, one).filter((to) => !tableOf(one)?.entries[to]?.prompt),
           words,
           isSuper: may(viewer, 'writeSuperFields'),
@@ -119,14 +121,30 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
 
 const whys = { beyond: 'pasteBeyond', notYours: 'pasteNotYours', noStep: 'pasteNoStep' } as const
 
+/** Why a cell stays as it is, in a sentence. */
+function useWhy(type: TypeName): (column: string, refusal: Refusal) => string {
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const say = useIssueWords()
+  return (column, refusal) => {
+    if (typeof refusal === 'string') return t(whys[refusal])
+    if (!('unknown' in refusal)) return say(refusal)
+    const field = fieldAt(type, column)
+    const part = field && partOfList(field)
+    const choice = part === undefined ? field : field?.fields?.[part]
+    const at = part === undefined ? column : `${column}.${part}`
+    const options = (choice?.options ?? []).map((option) => optionLabel(type, at, option, words))
+    return t('pasteUnknown', { words: refusal.unknown.join('”, “'), options: options.join(', ') })
+  }
+}
+
 function Cell({ type, change }: { readonly type: TypeName; readonly change: CellChange }) {
   const { t } = useTranslation('list')
-  const say = useIssueWords()
   const labelOf = useColumnLabel(type)
   const valueText = useValueText(type)
-  const { column, before, after, refusal, isSame } = change
+  const { column, before, after, typed, refusal, isSame } = change
   const field = fieldAt(type, column)
-  const why = typeof refusal === 'string' ? t(whys[refusal]) : undefined
+  const why = useWhy(type)
   return (
     <Box className={classes.cell} size="sm">
       <dt>{column === '' ? '–' : labelOf(column)}</dt>
@@ -137,7 +155,7 @@ function Cell({ type, change }: { readonly type: TypeName; readonly change: Cell
               {after}
             </Text>{' '}
             <Text as="span" size="sm" tone="danger">
-              {why ?? (typeof refusal === 'object' && say(refusal))}
+              {why(column, refusal)}
             </Text>
           </>
         ) : isSame ? (
@@ -149,7 +167,7 @@ function Cell({ type, change }: { readonly type: TypeName; readonly change: Cell
             <Text as="span" size="sm" tone="muted">
               {field ? valueText(column, field, inputOf(field, before)) : ''} →{' '}
             </Text>
-            <strong>{after || t('pasteEmpty')}</strong>
+            <strong>{field && typed !== undefined ? valueText(column, field, typed) : after || t('pasteEmpty')}</strong>
           </>
         )}
       </dd>

@@ -4,7 +4,7 @@ import { wordsOf } from '@schakel/domain/texts/words'
 import { expect, it } from 'vitest'
 import { anItem } from '../../../../test/items.ts'
 import { viewerOf } from '../../../../test/renderWithProviders.tsx'
-import { editableOf } from '../../../entities/inplace/editable.ts'
+import { editableOf, pastedOf } from '../../../entities/inplace/editable.ts'
 import { changesOf } from './changesOf.ts'
 
 const lead = anItem('lead', {
@@ -133,4 +133,42 @@ it('S2.5: a list of choices is pasted into one cell, by its words, and taken bac
   expect(over(supplier, 'kinds', '').props).toEqual({ kinds: null })
   expect(over(supplier, 'sizes', '10-49, 250+').props).toEqual({ sizes: [{ size: '10–49' }, { size: '250+' }] })
   expect(over(supplier, 'kinds', 'ERP, kassa')).toMatchObject({ props: {}, cells: [{ refusal: { code: 'choice' } }] })
+})
+
+it('S2.5: a cell says how it was understood, and which of its words are no choice', () => {
+  const supplier = anItem('supplier', { name: 'Kassa & Co', kinds: [{ kind: 'ERP' }] })
+  expect(over(supplier, 'kinds', 'hrm; CRM').cells[0]?.typed).toEqual([{ kind: 'HRM' }, { kind: 'CRM' }])
+  expect(over(supplier, 'kinds', 'kassa, ERP; bonnen').cells[0]?.refusal).toMatchObject({
+    unknown: ['kassa', 'bonnen'],
+  })
+})
+
+it('S2.5: the tasks of a todo are pasted, one behind each semicolon or line; what was done stays done, and it is taken back as a whole', () => {
+  const tasks = [
+    { name: 'Bellen, en mailen', done: true },
+    { name: 'Offerte', done: false },
+  ]
+  const { props, undo } = over(
+    anItem('todo', { name: 'Intake', tasks }),
+    'tasks',
+    'Offerte; Bellen, en mailen\nNazorg;',
+  )
+  expect(props).toEqual({
+    tasks: [
+      { name: 'Offerte', done: false },
+      { name: 'Bellen, en mailen', done: true },
+      { name: 'Nazorg', done: false },
+    ],
+  })
+  expect(undo).toEqual({ tasks })
+})
+
+it('D6: tasks are pasted by who may write them, and edited in place by nobody', () => {
+  const todo = anItem('todo', { name: 'Intake' })
+  const asked = (kind: 'staff' | 'supplier') =>
+    [pastedOf, editableOf].map((of) => of(viewerOf(kind), todo).has('tasks'))
+  expect([asked('staff'), asked('supplier')]).toEqual([
+    [true, false],
+    [false, false],
+  ])
 })

@@ -1,26 +1,33 @@
-import { escapeHtml, type Field, fieldAt, isObject, isoDateOf, statusFilters, type TypeName } from '@schakel/domain'
+import { type Field, fieldAt, isObject, isoDateOf, statusFilters, type TypeName } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import type { AnyItem } from '../../../api/types.ts'
 import { check, type FormIssue } from '../../../entities/forms/check.ts'
-import { optionLabel } from '../../../entities/forms/optionLabel.ts'
 import type { Values } from '../../../entities/forms/record.ts'
 import type { ShownField } from '../../../entities/forms/shape.ts'
 import { inputOf } from '../../../entities/forms/values.ts'
-import { dayOf, wallText } from '../../../entities/forms/wallText.ts'
+import { dayOf } from '../../../entities/forms/wallText.ts'
 import { wireOf } from '../../../entities/forms/wire.ts'
 import { valueAt } from '../table/columns.ts'
+import { partOfList, typedOf, unknownIn } from './typedOf.ts'
 
 /**
  * Why a cell stays as it is: there is no row or column for it, it is not this viewer's to write, its status is none that one comes to from
  * here without a reason, or a rule refuses it.
  */
-export type Refusal = 'beyond' | 'notYours' | 'noStep' | FormIssue
+export type Refusal = 'beyond' | 'notYours' | 'noStep' | NoOption | FormIssue
+
+/** Words of a cell that are no choice of its field. */
+export interface NoOption extends FormIssue {
+  readonly unknown: readonly string[]
+}
 
 /** One cell of the paste. */
 export interface CellChange {
   readonly column: string
   readonly before: unknown
   readonly after: string
+  /** How it was understood, as an input would hold it. */
+  readonly typed?: unknown
   readonly refusal?: Refusal
   /** It stays as it is. */
   readonly isSame?: boolean
@@ -48,7 +55,7 @@ interface PasteInput {
   readonly now: Date
 }
 
-// One value each, which a spreadsheet holds as a text; a list of choices is one text as well (`partOfList`).
+// One value each, which a spreadsheet holds as a text; a list of words is one text as well (`partOfList`).
 const pasted: readonly Field['kind'][] = [
   'text',
   'longText',
@@ -65,11 +72,6 @@ const pasted: readonly Field['kind'][] = [
   'zipcode',
   'username',
 ]
-const flags: ReadonlyMap<string, boolean> = new Map([
-  ...['ja', 'yes', 'true', 'waar', '1', 'x'].map((word) => [word, true] as const),
-  ...['nee', 'no', 'false', 'onwaar', '0', ''].map((word) => [word, false] as const),
-])
-
 /** What pasting a row of cells over an item would change, cell by cell, by the rules of its form (S5.2). */
 export function changesOf(
   item: AnyItem | undefined,
@@ -98,7 +100,10 @@ export function changesOf(
     }
     if (!shown || !field || !(pasted.includes(field.kind) || partOfList(field)))
       return { column, before, after, refusal: 'notYours' }
-    const typed = typedOf(field, after, column, input)
+    const place = { type: input.type, column, before, words: input.words }
+    const unknown = unknownIn(field, after, place)
+    if (unknown.length > 0) return { column, before, after, refusal: { path: column, code: 'choice', unknown } }
+    const typed = typedOf(field, after, place)
     const code = unheld(field, typed)
     if (code) return { column, before, after, refusal: { path: column, code } }
     const value = part === undefined ? typed : withPart(shown.field, props[name] ?? item[name], part, typed)
@@ -115,7 +120,7 @@ export function changesOf(
     if (refusal) return { column, before, after, refusal }
     props = { ...props, ...body }
     if (Object.hasOwn(body, name)) undo = { ...undo, [name]: wireOf(shown.field, inputOf(shown.field, item[name])) }
-    return { column, before, after, ...(Object.hasOwn(body, name) ? {} : { isSame: true }) }
+    return { column, before, after, typed, ...(Object.hasOwn(body, name) ? {} : { isSame: true }) }
   })
   return { item, cells, props, undo }
 }
@@ -141,45 +146,4 @@ function statusChange(item: AnyItem, text: string, { type, steps, words }: Paste
 function withPart(field: Field, kept: unknown, part: string, typed: unknown): Values {
   const group = inputOf(field, kept)
   return { ...(isObject(group) ? group : {}), [part]: typed }
-}
-
-/** The only part of the rows of a list, where that is a choice: such a list is written in one cell, as `ERP, HRM`. */
-function partOfList({ kind, fields = {} }: Field): string | undefined {
-  const [name = '', ...more] = kind === 'list' ? Object.keys(fields) : []
-  return more.length === 0 && fields[name]?.kind === 'choice' ? name : undefined
-}
-
-const MOMENT = /^(\S+)[T ]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/
-
-/** A day with a time as spreadsheets write them (`3-11-2026 9:05`), as an input holds it; another text as it is, to be refused. */
-function wallTyped(text: string): string {
-  const [, day = text, hours = '', minutes = '', seconds = '00'] = MOMENT.exec(text) ?? []
-  const isoDay = isoDateOf(day)
-  if (isoDay === undefined) return text
-  return wallText(isoDay, hours === '' ? '' : `${hours.padStart(2, '0')}:${minutes}:${seconds}`)
-}
-
-/** The text of a cell as an input of the form would hold it: a choice by its word, a flag by yes or no. */
-function typedOf(field: Field, text: string, column: string, input: PasteInput): unknown {
-  const { type, words } = input
-  const part = partOfList(field)
-  const choice = part === undefined ? undefined : field.fields?.[part]
-  if (part !== undefined && choice) {
-    const options = text.split(/[,;\n]/).map((word) => word.trim())
-    const chosen = options.filter(Boolean).map((word) => typedOf(choice, word, `${column}.${part}`, input))
-    return [...new Set(chosen)].map((option) => ({ [part]: option }))
-  }
-  if (field.kind === 'dateTime') return wallTyped(text)
-  if (field.kind === 'flag') return flags.get(text.toLowerCase()) ?? text
-  if (field.kind === 'richText') return text === '' ? '' : `<p>${escapeHtml(text).replaceAll(/\n+/g, '</p><p>')}</p>`
-  if (field.kind !== 'choice') return text
-  const meant = asTyped(text)
-  const isMeant = (option: string) =>
-    [option, optionLabel(type, column, option, words)].some((one) => asTyped(one) === meant)
-  return field.options?.find(isMeant) ?? text
-}
-
-/** A word as it compares with what somebody typed: few keyboards have the dash of `10–49`. */
-function asTyped(word: string): string {
-  return word.toLowerCase().replaceAll('–', '-')
 }
