@@ -76,7 +76,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
       )}
       <Hint>{t('pointsMean')}</Hint>
       {criteria.map((criterion) => (
-        <Grid key={criterion} gap={3} align="center" className={classes.slider}>
+        <Grid key={criterion} gap={3} align="center" className={classes.slider} data-worded="">
           <label htmlFor={`${id}-${criterion}`}>{nameOf(criterion)}</label>
           <input
             id={`${id}-${criterion}`}
