@@ -61,6 +61,19 @@ test('F1.3, F1.5, F1.8, F1.11, F1.13: an end-user asks, a supplier answers by ke
     await expect(staff.getByText('Alleen met een extra module').first()).toBeVisible()
     await supplier.goto(`/card/${match}`)
     await expect(supplier.getByText('ERP-01: Alleen met een extra module').first()).toBeVisible()
+    await supplier.goto(`/card/${match}/answers`)
+    await supplier.getByRole('button', { name: /^Anders bevonden/ }).click()
+    await supplier.getByRole('button', { name: 'Toelichting en bewijs bij ERP-01', exact: true }).click()
+    await expect(supplier.getByText('Hierop kunt u één keer antwoorden.')).toBeVisible()
+    await expectAccessible(supplier)
+    await supplier.getByRole('button', { name: 'Antwoorden op wat bij ERP-01 is gevonden' }).click()
+    await supplier
+      .getByRole('textbox', { name: 'Antwoorden op wat bij ERP-01 is gevonden' })
+      .fill('De module zit erbij')
+    await supplier.getByRole('button', { name: 'Plaatsen', exact: true }).click()
+    await expect(supplier.getByText('U heeft hierop geantwoord; dat kan één keer.')).toBeVisible()
+    await staff.goto(`/card/${match}`)
+    await expect(staff.getByText('De module zit erbij').first()).toBeVisible()
   })
 
   await test.step('the end-user compares, and what nobody answered is unknown', async () => {

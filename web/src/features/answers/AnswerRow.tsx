@@ -15,7 +15,7 @@ import { draftOf, lackOf } from './draft.ts'
 import { type PastedLine, pastedLines } from './pasted.ts'
 import { RowDetail } from './RowDetail.tsx'
 import { RowPhase } from './RowPhase.tsx'
-import type { SheetRow } from './sheetRows.ts'
+import { isOtherwise, type SheetRow } from './sheetRows.ts'
 import { useRowState } from './useDrafts.ts'
 import { ValueChoice } from './ValueChoice.tsx'
 
@@ -72,6 +72,11 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
         {isProfileNewer && (
           <Text as="span" tone="brand" weight="strong">
             {t('profileNewer')}
+          </Text>
+        )}
+        {answer?.checked && (
+          <Text as="span" tone={isOtherwise(row) ? 'warning' : 'success'} weight="strong">
+            {t(isOtherwise(row) ? 'checkedOther' : 'checked')}
           </Text>
         )}
         {answer?.status === 'reopened' && (

@@ -230,6 +230,23 @@ describe('the answers of a supplier', () => {
     expect(isStopped()).toBe(false)
   })
 
+  it('F1.11: who still answers sees at each row what was found, and narrows to what was found otherwise', async () => {
+    const checked = { by: 'Els Bakker' } as const
+    const { user } = await show({
+      sheet: aSheet([
+        anAnswer('GEN-01', { status: 'submitted', value: 'yes', checked: { ...checked, value: 'partly' } }),
+        anAnswer('GEN-02', { status: 'submitted', value: 'no', checked: { ...checked, value: 'no' } }),
+        anAnswer('GEN-03', { status: 'submitted' }),
+      ]),
+    })
+    const choices = () => screen.getAllByRole('radiogroup').length
+    await screen.findByText('Nagekeken: anders dan gezegd')
+    screen.getByText('Nagekeken: klopt')
+    expect(choices()).toBe(4)
+    await user.click(screen.getByRole('button', { name: /^Anders bevonden/ }))
+    expect(choices()).toBe(1)
+  })
+
   it('F1.11: its supplier reads the reason beside what was found and replies there once; without one it reads where it can say something', async () => {
     const checked = { value: 'partly', by: 'Els Bakker' } as const
     const remark = (key: string, text: string, fields: object = {}) =>

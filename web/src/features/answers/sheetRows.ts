@@ -61,8 +61,13 @@ export function isAnswered({ answer, isToConfirm }: SheetRow, state: RowState | 
   return answer !== undefined && !isToConfirm
 }
 
+/** Whether staff found another answer than is claimed (F1.11). */
+export function isOtherwise({ answer }: SheetRow): boolean {
+  return answer?.checked !== undefined && answer.checked.value !== answer.value
+}
+
 /** What a sheet can be narrowed to. */
-export const sheetFilters = ['all', 'empty', 'must', 'confirm', 'newer'] as const
+export const sheetFilters = ['all', 'empty', 'must', 'confirm', 'newer', 'otherwise'] as const
 export type SheetFilter = (typeof sheetFilters)[number]
 
 /** Whether a row belongs to what is filtered. */
@@ -70,5 +75,6 @@ export function fits(filter: SheetFilter, row: SheetRow, state: RowState | undef
   if (filter === 'empty') return !isAnswered(row, state)
   if (filter === 'must') return row.asked.level === 'must'
   if (filter === 'confirm') return row.isToConfirm
+  if (filter === 'otherwise') return isOtherwise(row)
   return filter === 'newer' ? row.isProfileNewer : true
 }

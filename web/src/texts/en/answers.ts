@@ -29,6 +29,7 @@ export const answers = {
     must: 'Must',
     confirm: 'Confirm again',
     newer: 'Profile is newer',
+    otherwise: 'Found otherwise',
   },
   readFilters: {
     all: 'All',

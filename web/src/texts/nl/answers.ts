@@ -29,6 +29,7 @@ export const answers = {
     must: 'Moet',
     confirm: 'Opnieuw bevestigen',
     newer: 'Profiel is nieuwer',
+    otherwise: 'Anders bevonden',
   },
   readFilters: {
     all: 'Alles',
