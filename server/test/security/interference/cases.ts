@@ -110,6 +110,20 @@ export const cases: readonly Case[] = [
     deeds: choosing,
   },
   {
+    name: 'that a dossier was offered to another supplier and taken back is noticed by nobody else',
+    at: 'rival',
+    theme: 'guesses',
+    deeds: [
+      {
+        ...{
+          by: 'staff',
+          ask: post('/api/guard/takeBack', { dossier: ref('dossier2'), suppliers: [ref('supplier2')] }),
+        },
+        ...{ isHidden: true, isDone: true },
+      },
+    ],
+  },
+  {
     name: 'that somebody was chosen and weighed is noticed by nobody outside',
     at: 'outside',
     theme: 'ownWords',

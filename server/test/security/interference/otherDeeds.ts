@@ -185,6 +185,8 @@ const elsewhere: readonly fc.Arbitrary<Deed>[] = [
   fc.boolean().map(($open) => update('staff', 'knownMatch', { $open })),
   // Refused as a whole, since one of them was offered before: it leaves nothing behind.
   fc.constant(offers('knownDossier', 'supplier', 'supplier2')),
+  // Made, shown and taken back at once: of that nobody else is told, and who was told hears that it is gone.
+  of('dossier2', 'knownDossier').map((name) => takenBack(name, 'supplier2')),
   fc.constant(update('staff', 'knownDossier', { case: '<p>Brasserie Zilverspar wil ook een kassa</p>' })),
   plain.map((word) => save('staff', { _type: 'message', name: 'Nieuws', description: `<p>${word}</p>` }, 'supplier')),
 ]
@@ -240,6 +242,7 @@ export const rivalDeed: fc.Arbitrary<Deed> = fc
       }),
     ),
     fc.constant(offers('dossier2', 'supplier2')),
+    of('dossier', 'dossier2').map((name) => takenBack(name, 'supplier2')),
     fc.constant(by('staff', `/api/space/delete/MATCH/${ref('dossier')}/${ref('supplier2')}`)),
     fc.constant(
       by('staff', `/api/space/edge/MATCH/${ref('dossier2')}/${ref('supplier2')}`, { props: { $visible: true } }),
@@ -275,6 +278,11 @@ function offers(dossier: string, ...suppliers: readonly string[]): Deed {
     dossier: ref(dossier),
     offers: suppliers.map((name) => ({ supplier: ref(name), reviewed: '' })),
   })
+}
+
+/** The same, and taken back from all of them by one call. */
+function takenBack(dossier: string, ...suppliers: readonly string[]): Deed {
+  return by('staff', '/api/guard/takeBack', { dossier: ref(dossier), suppliers: suppliers.map(ref) })
 }
 
 /** Points for each criterion of the dossier, so that they may be submitted (F2.5). */
