@@ -5,6 +5,7 @@ import { hiddenDeed, otherDeed, rivalDeed, secretDeed } from './otherDeeds.ts'
 import { addPairs, pairDeed } from './pairs.ts'
 import type { Actor, World } from './sides.ts'
 import type { Theme } from './themes.ts'
+import { addTwoOfOne } from './twoOfOne.ts'
 
 /** A secret, and who must not notice which of two it is. */
 export interface Border {
@@ -87,7 +88,18 @@ const join: Border = {
   others: pairDeed,
 }
 
+/** What hangs in another space on what staff of this one may join (D20, D23.5). */
+const spaces: Border = {
+  key: 'spaces',
+  name: 'what another space has of what one joins, to staff of one space',
+  readers: ['staff'],
+  themes: ['guesses'],
+  identities: [second, second],
+  prepare: addTwoOfOne,
+  others: otherDeed([]),
+}
+
 /** Every border; who a lead is, is tried with these themes. */
 export function borders(themes: readonly Theme[]): readonly Border[] {
-  return [identityBorder(themes), rival, notes, outside, join]
+  return [identityBorder(themes), rival, notes, outside, join, spaces]
 }

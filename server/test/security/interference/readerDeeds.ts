@@ -6,6 +6,7 @@ import { type Deed, get, post, ref } from './deed.ts'
 import { guesses, identities, neutralWords } from './identities.ts'
 import type { Actor } from './sides.ts'
 import { type Theme, type Themed, withThemes } from './themes.ts'
+import { joinings } from './twoOfOne.ts'
 
 /** Calls that the generator leaves out, with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const words: fc.Arbitrary<string> = fc.oneof(
 /** Something that a reader does. */
 export function readerDeed(by: Actor, refs: readonly string[], themes: readonly Theme[]): fc.Arbitrary<Deed> {
   const pointed = withThemes(
-    by === 'supplier' || by === 'supplier2' ? supplierDeeds(by, refs) : othersDeeds(by),
+    by === 'supplier' || by === 'supplier2' ? supplierDeeds(by, refs) : othersDeeds(by, refs),
     themes,
   )
   return fc.oneof(
@@ -169,11 +170,12 @@ function answerTo(id: string, status: string, description: string) {
 }
 
 /** How everybody else would go about it. */
-function othersDeeds(by: Actor): Themed<Asks> {
-  const names = ['lead', 'dossier', 'match', 'contact', 'space', 'knownDossier', 'knowledgeDay', 'supplier']
+function othersDeeds(by: Actor, refs: readonly string[]): Themed<Asks> {
+  const twins = refs.filter((one) => one.startsWith('twin'))
+  const names = ['lead', 'dossier', 'match', 'contact', 'space', 'knownDossier', 'knowledgeDay', 'supplier', ...twins]
   const ids = fc.constantFrom(...names).map(ref)
   return {
-    always: readings(ids),
+    always: [...readings(ids), ...(twins.length > 0 ? [...joinings, ...joinings, ...joinings] : [])],
     ownNames: [words.map((word) => update(ref(`${by}User`), { name: word }))],
     ownWords: [
       fc.tuple(ids, words).map(([id, word]) => update(id, { name: word })),
