@@ -50,12 +50,12 @@ const screens = {
 const most = {
   login: 90,
   dashboard: 171,
-  list: 213,
+  list: 208,
   card: 219,
-  search: 207,
-  agenda: 194,
-  statistics: 195,
-  messages: 189,
+  search: 205,
+  agenda: 193,
+  statistics: 194,
+  messages: 188,
   settings: 202,
 }
 for (const [name, names] of Object.entries(screens)) {

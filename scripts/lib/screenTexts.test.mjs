@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { list } from '../../web/src/texts/nl/list.ts'
 import { onCard } from '../../web/src/texts/nl/onCard.ts'
+import { onList } from '../../web/src/texts/nl/onList.ts'
 import { root } from './project.mjs'
 
 const src = join(root, 'web', 'src')
@@ -48,8 +50,9 @@ function keysIn(code, name) {
 describe('the words of a screen', () => {
   it.each([
     ['list', 'features/list/ListPage.tsx', 'features/list/FilteredPage.tsx', 'features/search/SearchPage.tsx'],
-    ['list', 'features/list/table/ListTable.tsx', 'features/list/table/GroupedTable.tsx'],
-    ['list', 'features/list/board/Board.tsx'],
+    ['list', 'features/list/table/ListTable.tsx', 'features/list/FilterBar.tsx'],
+    ['list board', 'features/list/table/GroupedTable.tsx', 'features/list/peek/PeekPanel.tsx'],
+    ['list board', 'features/list/board/Board.tsx', 'features/list/bulk/BulkBar.tsx'],
     ['card', 'app/CardRoute.tsx'],
     ['card dossier', 'app/card/DossierTop.tsx'],
     ['card matches', 'features/matches/MatchPanel.tsx'],
@@ -62,7 +65,11 @@ describe('the words of a screen', () => {
     const files = filesWith(starts)
     expect(files.length).toBeGreaterThan(5)
     const names = screen.split(' ').flatMap((one) => namesIn(join('screens', `${one}.ts`)))
-    const there = new Set([...always, ...names, ...(names.includes('onCard') ? Object.keys(onCard) : [])])
+    const there = new Set([
+      ...always,
+      ...names,
+      ...names.flatMap((name) => Object.keys({ onCard, onList }[name] ?? {})),
+    ])
     expect(saidIn(files).filter((name) => !there.has(name))).toEqual([])
   })
 
@@ -71,5 +78,16 @@ describe('the words of a screen', () => {
     const keys = files.flatMap((file) => keysIn(readFileSync(file, 'utf8'), name))
     expect(keys.length).toBeGreaterThan(0)
     expect(keys.filter((key) => !Object.hasOwn(onCard[name], key))).toEqual([])
+  })
+
+  it('D1.3: a list has all that it says when it stands', () => {
+    const starts = ['ListPage', 'FilteredPage', 'FilterBar', 'table/ListTable'].map(
+      (name) => `features/list/${name}.tsx`,
+    )
+    const keys = filesWith(starts).flatMap((file) => keysIn(readFileSync(file, 'utf8'), 'list'))
+    const named = [...JSON.stringify(onList).matchAll(/\$t\(list:(\w+)/g)].map(([, key]) => key)
+    const has = (words, key) => ['', '_one', '_other'].some((ending) => Object.hasOwn(words, key + ending))
+    expect(keys.length).toBeGreaterThan(30)
+    expect([...keys, ...named].filter((key) => has(list, key) && !has(onList.list, key))).toEqual([])
   })
 })

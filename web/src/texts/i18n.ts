@@ -32,6 +32,7 @@ const rest: Readonly<Record<Locale, () => Promise<{ texts: Files }>>> = {
 // Those of the screens that one opens first; whatever else opens brings all others.
 const screens = {
   list: { nl: () => import('./nl/screens/list.ts'), en: () => import('./en/screens/list.ts') },
+  board: { nl: () => import('./nl/screens/board.ts'), en: () => import('./en/screens/board.ts') },
   card: { nl: () => import('./nl/screens/card.ts'), en: () => import('./en/screens/card.ts') },
   dossier: { nl: () => import('./nl/screens/dossier.ts'), en: () => import('./en/screens/dossier.ts') },
   matches: { nl: () => import('./nl/screens/matches.ts'), en: () => import('./en/screens/matches.ts') },

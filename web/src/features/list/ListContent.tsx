@@ -11,12 +11,13 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { barePart } from '../../ui/lazyPart.ts'
+import { barePart, plainPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import { type Asked, BulkBar } from './bulk/BulkBar.tsx'
+import type { Asked } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
 import { isNarrowed, type ListState, type Look } from './filters.ts'
 import { isColumn } from './groups.ts'
+import { BulkBar } from './laterParts.ts'
 import { PeekedCards } from './peek/PeekedCards.tsx'
 import type { Peek } from './peek/usePeek.ts'
 import type { Prefs } from './prefs.ts'
@@ -25,8 +26,8 @@ import { picksOf, useSelection } from './useSelection.ts'
 
 // In the words of a list, which are there by then.
 const ListTable = barePart(async () => (await import('./table/ListTable.tsx')).default)
-const GroupedTable = barePart(async () => (await import('./table/GroupedTable.tsx')).default)
-const Board = barePart(async () => (await import('./board/Board.tsx')).default)
+const GroupedTable = plainPart(async () => (await import('./table/GroupedTable.tsx')).default, 'board')
+const Board = plainPart(async () => (await import('./board/Board.tsx')).default, 'board')
 
 interface ListContentProps {
   readonly state: ListState
@@ -87,7 +88,8 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
     onSort: (sort: string, next: 'asc' | 'desc') => onChange({ sort, order: next }),
     empty: nothing,
   }
-  const bar = <BulkBar type={state.type} selection={selection} bulk={bulk} asked={asked} onAsk={setAsked} />
+  const isAtWork = selection.ids.size > 0 || bulk.progress !== undefined || bulk.refused.length > 0
+  const bar = isAtWork && <BulkBar type={state.type} selection={selection} bulk={bulk} asked={asked} onAsk={setAsked} />
   const onMoveChosen = (to: string) => {
     const { doneField, statuses } = definitionOf(state.type)
     // A status that asks for a reason asks for it once, for all of them.

@@ -1,16 +1,18 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { ExportMenu } from '../../entities/exports/ExportMenu.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useColumns } from '../../ui/useColumns.ts'
 import { useMedia } from '../../ui/useMedia.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import { upTo } from '../../ui/widths.ts'
-import { FilterBar } from './FilterBar.tsx'
-import { bodyOf, hasBoard, type ListState, type Look } from './filters.ts'
+import { bodyOf, hasBoard, isNarrowed, type ListState, type Look } from './filters.ts'
 import { ListContent } from './ListContent.tsx'
 import { ListTools } from './ListTools.tsx'
+import { FilterBar, fetchLaterParts, PeekPanel } from './laterParts.ts'
 import classes from './peek/Peek.module.css'
-import { PeekPanel } from './peek/PeekPanel.tsx'
 import { type ChangeList, usePeek } from './peek/usePeek.ts'
 import { usePrefs } from './prefs.ts'
 import { QuickFilters } from './QuickFilters.tsx'
@@ -35,6 +37,7 @@ export function ListScreen(props: ListScreenProps) {
 
 function ReadList({ state, onChange, title, heading, lead, actions, above }: ListScreenProps) {
   const isWide = useColumns() > 1
+  useEffect(() => whenIdle(fetchLaterParts), [])
   // What one chose shows at once; the list itself, which is much to draw, follows without holding up the next key.
   const whole = JSON.stringify(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same state each time that it says the same
@@ -80,14 +83,17 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
             onFilter={() => setAdding(true)}
           />
           <QuickFilters state={state} onChange={(filters) => onChange({ ...state, filters })} />
-          <FilterBar
-            key={state.type}
-            type={state.type}
-            filters={state.filters}
-            isAdding={isAdding}
-            onAdded={() => setAdding(false)}
-            onChange={(filters) => onChange({ ...state, filters })}
-          />
+          {(isAdding || isNarrowed(state)) && (
+            <FilterBar
+              key={state.type}
+              type={state.type}
+              filters={state.filters}
+              isAdding={isAdding}
+              onAdded={() => setAdding(false)}
+              onChange={(filters) => onChange({ ...state, filters })}
+              meanwhile={isNarrowed(state) && <Box tall="sm" />}
+            />
+          )}
           <ListContent
             key={key}
             state={listed}
@@ -100,7 +106,9 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
             peek={peek}
           />
         </Stack>
-        {peek.id !== undefined && <PeekPanel id={peek.id} peek={peek} />}
+        {peek.id !== undefined && (
+          <PeekPanel id={peek.id} peek={peek} meanwhile={<Panel raised className={classes.panel} />} />
+        )}
       </div>
     </Page>
   )

@@ -48,7 +48,6 @@ export function BulkBar({ type, selection, bulk, asked, onAsk }: BulkBarProps) {
   const isBusy = bulk.progress !== undefined
   const { statuses } = definitionOf(type)
   const isLinked = type !== 'match' && type !== 'comment' && type !== 'message'
-  if (ids.length === 0 && !isBusy && bulk.refused.length === 0) return null
   return (
     <>
       {(ids.length > 0 || isBusy) && (
