@@ -48,11 +48,11 @@ const screens = {
 }
 /** What each may load at most, KB gz of script: a little above what it does, so that it goes up knowingly or not at all. */
 const most = {
-  login: 90,
+  login: 91,
   dashboard: 171,
   list: 208,
-  card: 219,
-  search: 205,
+  card: 214,
+  search: 206,
   agenda: 193,
   statistics: 194,
   messages: 188,

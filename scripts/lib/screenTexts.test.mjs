@@ -54,6 +54,7 @@ describe('the words of a screen', () => {
     ['list board', 'features/list/table/GroupedTable.tsx', 'features/list/peek/PeekPanel.tsx'],
     ['list board', 'features/list/board/Board.tsx', 'features/list/bulk/BulkBar.tsx'],
     ['card', 'app/CardRoute.tsx'],
+    ['card comments', 'app/CardRoute.tsx', 'entities/comments/Comments.tsx'],
     ['card dossier', 'app/card/DossierTop.tsx'],
     ['card matches', 'features/matches/MatchPanel.tsx'],
     ['matches', 'app/cardsOfFeatures.tsx'],

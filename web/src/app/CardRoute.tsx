@@ -1,8 +1,10 @@
 import { Navigate, useParams } from '@tanstack/react-router'
 import { depthOf, useItem } from '../entities/items/queries.ts'
-import { NotFound } from '../ui/NotFound.tsx'
+import { barePart } from '../ui/lazyPart.ts'
 import { CardPage } from './card/CardPage.tsx'
 import { bareKeyOf, cardPlaceOf, spaceIdOf } from './cardId.ts'
+
+const NotFound = barePart(async () => (await import('../ui/NotFound.tsx')).NotFound)
 
 /** `/card/…`: the page of any item (S2.10). Its own id as key, so that two cards never share what is typed in them. */
 export function CardRoute() {

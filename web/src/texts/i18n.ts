@@ -34,6 +34,7 @@ const screens = {
   list: { nl: () => import('./nl/screens/list.ts'), en: () => import('./en/screens/list.ts') },
   board: { nl: () => import('./nl/screens/board.ts'), en: () => import('./en/screens/board.ts') },
   card: { nl: () => import('./nl/screens/card.ts'), en: () => import('./en/screens/card.ts') },
+  comments: { nl: () => import('./nl/screens/comments.ts'), en: () => import('./en/screens/comments.ts') },
   dossier: { nl: () => import('./nl/screens/dossier.ts'), en: () => import('./en/screens/dossier.ts') },
   matches: { nl: () => import('./nl/screens/matches.ts'), en: () => import('./en/screens/matches.ts') },
   agenda: { nl: () => import('./nl/screens/agenda.ts'), en: () => import('./en/screens/agenda.ts') },

@@ -12,20 +12,20 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { lazyPart, plainPart } from '../../ui/lazyPart.ts'
-import { ItemNotFound } from '../../ui/NotFound.tsx'
+import { barePart, lazyPart, plainPart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { CardTabs } from './CardTabs.tsx'
 import { ItemHeader } from './ItemHeader.tsx'
 import classes from './ItemPage.module.css'
-import { MainParts } from './MainParts.tsx'
+import { MainParts, preloadTop } from './MainParts.tsx'
 import { PrintLine } from './PrintLine.tsx'
 import { SideParts } from './SideParts.tsx'
 import { type CardTab, tabsOf } from './tabs.ts'
 
 const ChoosingGuide = plainPart(async () => (await import('../../features/choosing/ChoosingGuide.tsx')).default)
+const ItemNotFound = barePart(async () => (await import('../../ui/NotFound.tsx')).ItemNotFound)
 const HiddenPanel = lazyPart(() => import('../../features/seeAs/HiddenPanel.tsx'))
 
 interface CardPageProps {
@@ -42,6 +42,8 @@ export function CardPage({ id, tab }: CardPageProps) {
   const tabTexts = useTranslation('tabs')
   const words = useWords()
   const { data, error, refetch } = useItem(id, depthOf(id))
+  // Once, before the first drawing: an effect would wait for the item.
+  useState(() => preloadTop(id))
   const hidden = isSeeing() && <HiddenPanel id={id} />
   // What was read before stays on the screen when asking again fails, but not when it is gone.
   if (isApiError(error, 404)) return <ItemNotFound>{hidden}</ItemNotFound>

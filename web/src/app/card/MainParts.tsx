@@ -1,6 +1,4 @@
-import { type AnyItem, definitionOf, isLeadSide, isSupplierSide } from '@schakel/domain'
-import { Comment } from '../../entities/comments/Comment.tsx'
-import { Comments } from '../../entities/comments/Comments.tsx'
+import { type AnyItem, definitionOf, isLeadSide, isSupplierSide, type TypeName, typeOfId } from '@schakel/domain'
 import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
 import { RowList } from '../../entities/items/page/RowList.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -14,7 +12,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { barePart, plainPart } from '../../ui/lazyPart.ts'
-import { SkeletonCard } from '../../ui/Skeleton.tsx'
+import { SkeletonCard, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { ChildSection, useEmpty } from './ChildSection.tsx'
@@ -27,8 +25,22 @@ import { showsTimeline } from './showsTimeline.ts'
 // What a dossier and a match show, whose pages alone need it.
 const DossierTop = plainPart(async () => (await import('./DossierTop.tsx')).default, 'dossier')
 const MatchPanel = plainPart(async () => (await import('../../features/matches/MatchPanel.tsx')).MatchPanel, 'matches')
+// The talk stands below all else.
+const Comment = plainPart(async () => (await import('../../entities/comments/Comment.tsx')).Comment, 'comments')
+const Comments = plainPart(async () => (await import('../../entities/comments/Comments.tsx')).Comments, 'comments')
 const TimelineSection = plainPart(async () => (await import('../../features/log/timeline/TimelineSection.tsx')).default)
 const TemplateSet = barePart(async () => (await import('../../features/requirements/TemplateSet.tsx')).default)
+
+const tops: Readonly<Partial<Record<TypeName, readonly { readonly preload: () => void }[]>>> = {
+  dossier: [DossierTop],
+  match: [MatchPanel],
+}
+
+/** Fetches what the page of an item begins with, while the item itself is asked for: what stands below it does not move then. */
+export function preloadTop(id: string): void {
+  const type = typeOfId(id)
+  for (const part of (type && tops[type]) ?? []) part.preload()
+}
 
 /** The wide column of a page: what the item is about. */
 export function MainParts({ item }: { readonly item: AnyItem }) {
@@ -92,7 +104,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
     return (
       <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>
         <Stack as="ul" gap={4}>
-          <Comment comment={item} parent={parent} showFinished />
+          <Comment comment={item} parent={parent} showFinished meanwhile={<SkeletonRow />} />
         </Stack>
       </Section>
     )
@@ -101,7 +113,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
   if (!mayHang || (said.length === 0 && !rights.create('comment'))) return null
   return (
     <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />} count={said.length}>
-      <Comments parent={item} keys="r" />
+      <Comments parent={item} keys="r" meanwhile={said.map(({ _id }) => <SkeletonRow key={_id} />)} />
     </Section>
   )
 }

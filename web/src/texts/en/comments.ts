@@ -1,8 +1,9 @@
 import type { comments as nl } from '../nl/comments.ts'
 import type { SameKeys } from '../sameKeys.ts'
+import { onCard } from './onCard.ts'
 
 export const comments: SameKeys<typeof nl> = {
-  title: 'Comments',
+  ...onCard.comments,
   none: 'No comments yet',
   noneText: 'Write the first one below.',
   write: 'Write a comment',

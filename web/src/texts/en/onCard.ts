@@ -9,6 +9,9 @@ export const onCard: SameKeys<typeof nl> = {
   checkin: {
     open: 'Check-in',
   },
+  comments: {
+    title: 'Comments',
+  },
   disclosure: {
     event: {
       disclosed: 'Name disclosed to {{supplier}}',

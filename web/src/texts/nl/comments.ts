@@ -1,5 +1,7 @@
+import { onCard } from './onCard.ts'
+
 export const comments = {
-  title: 'Reacties',
+  ...onCard.comments,
   none: 'Nog geen reacties',
   noneText: 'Schrijf hieronder de eerste.',
   write: 'Schrijf een reactie',

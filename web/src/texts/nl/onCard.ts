@@ -7,6 +7,9 @@ export const onCard = {
   checkin: {
     open: 'Inchecken',
   },
+  comments: {
+    title: 'Reacties',
+  },
   disclosure: {
     event: {
       disclosed: 'Naam bekendgemaakt aan {{supplier}}',

@@ -1,4 +1,3 @@
-import { comments } from '../comments.ts'
 import { files } from '../files.ts'
 import { history } from '../history.ts'
 import { map } from '../map.ts'
@@ -9,4 +8,4 @@ import { tabs } from '../tabs.ts'
 import { tags } from '../tags.ts'
 
 /** What the page of an item says, beside the words of the first screens. */
-export const texts = { ...onCard, comments, files, history, map, messages, printing, tabs, tags }
+export const texts = { ...onCard, files, history, map, messages, printing, tabs, tags }
