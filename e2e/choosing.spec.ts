@@ -116,6 +116,9 @@ test('F1.3, F1.5, F1.13, F2.5, F2.14, F2.16: an end-user goes alone from a fresh
     const line = enduser.locator(`[data-line="weigh ${dossier}"]`)
     await expect(line).toContainText('U bent gevraagd mee te wegen')
     await line.tap()
+    await expect
+      .poll(() => round.getByRole('heading', { name: 'Weging', exact: true }).evaluate(isUncovered))
+      .toBe(true)
     await round.getByRole('button', { name: 'Op volgorde zetten' }).tap()
     await round.getByRole('button', { name: 'Prijs omhoog' }).tap()
     await expectAccessible(enduser)
@@ -141,6 +144,12 @@ test('F1.3, F1.5, F1.13, F2.5, F2.14, F2.16: an end-user goes alone from a fresh
     await expect(strip(staff).getByText('De keuze is gemaakt')).toBeVisible()
   })
 })
+
+/** Whether nothing lies over it, as the bar does over what is scrolled up too far. */
+function isUncovered(element: Element): boolean {
+  const { x, y } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + 1, y + 1))
+}
 
 async function isOf(box: ReturnType<Page['getByRole']>, names: string): Promise<boolean> {
   return new RegExp(names).test((await box.locator('..').textContent()) ?? '')

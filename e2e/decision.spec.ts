@@ -51,7 +51,8 @@ test('F2.10, F2.19: a worker of the browser draws the same bytes as the server',
         new Promise((resolve, reject) => {
           const worker = new Worker(url, { type: 'module' })
           worker.onerror = ({ message }) => reject(new Error(message))
-          worker.onmessage = ({ data }) => data.draws === draws && resolve(data)
+          // It goes on once the first shares are on the page.
+          worker.onmessage = ({ data }) => (data.draws === draws ? resolve(data) : worker.postMessage('shown'))
           worker.postMessage(task)
         }),
       { url, task: { input, lens }, draws: here.draws },

@@ -127,7 +127,7 @@ function Submitted({ dossier, criteria, points, nameOf, onStep }: SubmittedProps
   const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
   const weights = normalise(criteria, Object.fromEntries(points))
   return (
-    <Stack gap={2}>
+    <Stack gap={2} className={classes.submitted}>
       <Text role="status">{t('mineSubmitted')}</Text>
       <DataTable label={t('mine')}>
         <thead>

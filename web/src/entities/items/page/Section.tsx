@@ -32,6 +32,7 @@ export function Section({ title, icon, count, add, actions, anchor, isForScreen,
       fluid
       raised
       aria-labelledby={id}
+      className={anchor === undefined ? undefined : classes.anchored}
       // What holds nothing, or only buttons, is left out on paper.
       data-screen={isForScreen || count === 0 || undefined}
     >
