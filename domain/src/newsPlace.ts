@@ -15,3 +15,8 @@ export function newsPlace(item: string, kinds: readonly string[]): string {
   const tab = tabs.find(({ type, kind }) => type === typeOfId(item) && kind === first)?.tab
   return tab !== undefined && others.every((kind) => kind === first) ? `${item}/${tab}` : item
 }
+
+/** The part of such a place where it is done; nothing where that is all of it. */
+export function newsPart(place: string): string | undefined {
+  return place.endsWith('/weighing') ? 'round' : undefined
+}

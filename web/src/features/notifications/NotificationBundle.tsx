@@ -1,4 +1,4 @@
-import { definitionOf, newsPlace, type TypeName } from '@schakel/domain'
+import { definitionOf, newsPart, newsPlace, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import {
   IconAt,
@@ -58,16 +58,16 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
   const name = titleOf(item, words)
   const place = item._type === 'dossier' ? undefined : organisationOf(item)?.name
   const isUnread = unread.length > 0
+  const to = newsPlace(
+    item._id,
+    news.map(({ kind }) => kind),
+  )
   return (
     <Text as="li" relative corners="md" className={classes.bundle} data-unread={isUnread || undefined}>
       <Link
         to="/card/$"
-        params={{
-          _splat: newsPlace(
-            item._id,
-            news.map(({ kind }) => kind),
-          ),
-        }}
+        params={{ _splat: to }}
+        hash={newsPart(to)}
         className={classOf(['grid'], { cols: 'auto-fill', gapX: 3, plain: true, className: classes.open })}
         onClick={() => {
           if (isUnread) onRead(unread)

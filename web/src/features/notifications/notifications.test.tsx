@@ -88,6 +88,7 @@ describe('the bell', () => {
     expect(dossier?.textContent).toContain('Uw weging is nog niet ingediend')
     await userEvent.click(within(dossier ?? document.body).getByRole('link'))
     expect(router.state.location.pathname).toBe('/card/dossier/01/weighing')
+    expect(router.state.location.hash).toBe('round')
   })
 
   it('D13: says how much is unread, and bundles what happened by the item it is about', async () => {

@@ -91,7 +91,7 @@ describe('what is one’s own to do', () => {
     ])
     const weigh = await line('Nieuwe ERP')
     expect(weigh.textContent).toContain('U bent gevraagd mee te wegen. Wegen en indienen.')
-    expect(weigh.getAttribute('href')).toBe('/card/dossier/00erp/weighing')
+    expect(weigh.getAttribute('href')).toBe('/card/dossier/00erp/weighing#round')
     expect((await line('Kassa')).getAttribute('href')).toMatch(/^\/card\/match\/[^/]+\/answers$/)
   })
 

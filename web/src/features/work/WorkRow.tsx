@@ -1,4 +1,4 @@
-import { newsPlace } from '@schakel/domain'
+import { newsPart, newsPlace } from '@schakel/domain'
 import type { WorkLine } from '@schakel/domain/calls'
 import { stepName } from '@schakel/domain/planning'
 import { IconBellRinging } from '@tabler/icons-react'
@@ -32,11 +32,13 @@ interface WorkRowProps {
 export function WorkRow({ line, title, isActive, onFocus, deeds }: WorkRowProps) {
   const { item } = line
   const stop = { tabIndex: isActive ? 0 : -1 }
+  const place = newsPlace(item._id, [line.why])
   return (
     <Row as="li" gap={1} fluid className={classes.line} onFocus={onFocus} data-active={isActive || undefined}>
       <Link
         to="/card/$"
-        params={{ _splat: newsPlace(item._id, [line.why]) }}
+        params={{ _splat: place }}
+        hash={newsPart(place)}
         className={classOf(['faced'], { pad: 2, padX: 2.5, hover: true, grow: true, className: classes.link })}
         data-line={nameOfLine(line)}
         {...stop}
