@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const filesOf = join(import.meta.dirname, 'src/api/partFiles.ts')
+const filesOf = join(import.meta.dirname, 'partFiles.ts')
 const helper = /vite\/preload-helper/
 const given = 'export const __vitePreload ='
 
