@@ -75,7 +75,9 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
     ),
     fc
       .tuple(of('X-01', 'X-02'), of('yes', 'no'), words)
-      .map(([key, value, remark]) => by('staff', '/api/answers/check', { match: ref('match'), key, value, remark })),
+      .map(([key, value, remark]) =>
+        by('staff', '/api/answers/check', { match: ref('match'), key, value, remark: remark || 'Gezien' }),
+      ),
     fc
       .constantFrom('X-01', 'X-02')
       .map((key) => by('staff', '/api/answers/reopen', { match: ref('match'), keys: [key] })),
