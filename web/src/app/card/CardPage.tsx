@@ -7,6 +7,7 @@ import { isSeeing } from '../../api/seeing.ts'
 import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { GuidePlace } from '../../features/choosing/GuidePlace.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -80,7 +81,9 @@ export function CardPage({ id, tab }: CardPageProps) {
       <ItemHeader item={data} />
       {tabs.length > 0 && <CardTabs item={data} tabs={tabs} open={tab} />}
       {hidden}
-      {data._type === 'dossier' && may({ kind }, 'seeWeighing') && <ChoosingGuide dossier={data} tab={open?.name} />}
+      {data._type === 'dossier' && may({ kind }, 'seeWeighing') && (
+        <ChoosingGuide dossier={data} tab={open?.name} meanwhile={<GuidePlace dossier={data} />} />
+      )}
       {open ? <TabScreen key={open.name} item={data} tab={open} /> : <Overview item={data} />}
     </Page>
   )

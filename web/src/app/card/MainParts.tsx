@@ -46,9 +46,13 @@ export function preloadTop(id: string): void {
 export function MainParts({ item }: { readonly item: AnyItem }) {
   return (
     <>
-      {item._type === 'dossier' && <DossierTop dossier={item} meanwhile={<SkeletonCard lines={6} />} />}
+      {item._type === 'dossier' && <DossierTop dossier={item} meanwhile={<DossierShape />} />}
       {item._type === 'match' && (
-        <MatchPanel match={item} facts={(dossier) => <Facts item={dossier} />} meanwhile={<SkeletonCard lines={6} />} />
+        <MatchPanel
+          match={item}
+          facts={(dossier) => <Facts item={dossier} />}
+          meanwhile={<SkeletonCard lines={16} />}
+        />
       )}
       {item._type === 'todo' && <Tasks todo={item} />}
       {item._type === 'file' && <FilePanel file={item} />}
@@ -63,6 +67,16 @@ export function MainParts({ item }: { readonly item: AnyItem }) {
       {item._type === 'supplier' && <SupplierDossiers supplier={item} />}
       <Talk item={item} />
       <Users software={item} />
+    </>
+  )
+}
+
+/** About as high as a request and its matches: what stands under them does not come into sight first, to leave it again. */
+function DossierShape() {
+  return (
+    <>
+      <SkeletonCard lines={11} />
+      <SkeletonCard lines={16} />
     </>
   )
 }

@@ -7,8 +7,8 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { factsOf } from './factsOf.ts'
+import { GuidePlace, guidePlace, isAtRest } from './GuidePlace.tsx'
 import { NextThing } from './NextThing.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -17,8 +17,6 @@ interface ChoosingGuideProps {
   /** The tab that is open; none for the overview. */
   readonly tab: string | undefined
 }
-
-const closed: readonly unknown[] = ['done', 'pauze']
 
 /** How far a dossier is on the way from a request to a decision, and the one thing to do next (F1, F2). Not for suppliers (F2.17). */
 export default function ChoosingGuide({ dossier, tab }: ChoosingGuideProps) {
@@ -30,19 +28,13 @@ export default function ChoosingGuide({ dossier, tab }: ChoosingGuideProps) {
   const sheet = useQuery({ ...weighingQuery(dossier._id), enabled: isFrozen })
   // What cannot be read stands in the way of nothing: each tab says itself what is wrong.
   if ((set.error && !set.data) || (sheet.error && !sheet.data)) return null
-  if (!set.data || (isFrozen && !sheet.data)) {
-    return (
-      <Loading>
-        <SkeletonRow />
-      </Loading>
-    )
-  }
-  if (set.data.rows.length === 0 && closed.includes(dossier.status)) return null
+  if (!set.data || (isFrozen && !sheet.data)) return <GuidePlace dossier={dossier} />
+  if (set.data.rows.length === 0 && isAtRest(dossier)) return null
   const choosing = choosingOf(factsOf({ dossier, set: set.data, sheet: sheet.data, kind, tab, now: new Date() }))
   const { steps, next } = choosing
   const at = steps.findIndex(({ step }) => step === next.step)
   return (
-    <Panel gap={2} pad={3} aria-label={t('title')} data-screen="">
+    <Panel gap={2} pad={3} className={guidePlace} aria-label={t('title')} data-screen="">
       <Text weight="bold">
         {next.action === 'decided'
           ? t('over')
