@@ -18,7 +18,7 @@ import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Page } from '../ui/Page.tsx'
 import { SettingsSection } from '../ui/SettingsSection.tsx'
-import { Loading, SkeletonRow } from '../ui/Skeleton.tsx'
+import { Loading, SkeletonCard } from '../ui/Skeleton.tsx'
 
 interface SettingsPageProps {
   readonly onLocale: (locale: Locale) => void
@@ -46,8 +46,12 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
             <Loading>
-              <SkeletonRow />
-              <SkeletonRow />
+              {/* As high as what comes: in one column the way one logs in stands under it. */}
+              <Stack gap={5}>
+                <SkeletonCard lines={12} />
+                <SkeletonCard lines={22} />
+                <SkeletonCard lines={22} />
+              </Stack>
             </Loading>
           )}
           {/* Not before what stands above it is there: it would be pushed down. */}

@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
-import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { TextSetting } from './TextSetting.tsx'
 
 /** Who one is to others: picture, name, phone. */
@@ -51,9 +51,20 @@ export function ProfileSection() {
         <ErrorState error={me.error} onRetry={() => void me.refetch()} />
       ) : (
         <Loading>
-          <SkeletonRow />
+          <FieldShape />
+          <FieldShape />
         </Loading>
       )}
     </SettingsSection>
+  )
+}
+
+/** A label with its field under it. */
+function FieldShape() {
+  return (
+    <Stack gap={2} pad={1}>
+      <SkeletonBar width="30%" />
+      <SkeletonBar height={40} />
+    </Stack>
   )
 }
