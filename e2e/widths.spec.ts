@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
+import { jumpsOf, keepJumps } from './lib/jumps.ts'
 import { devices, EACH_THEME, EACH_WIDTH } from './lib/look.ts'
 import { expectAccessible, expectReadable, personIn } from './lib/people.ts'
 import { sidewaysOf } from './lib/sideways.ts'
+
+/** What nobody notices, of 1 for all of the window by all of its height. */
+const STILL = 0.05
 
 /** A dossier of the demo that has come as far as comparing. */
 async function comparedBy(page: Page): Promise<string> {
@@ -39,16 +43,18 @@ const screens = (dossier: string): readonly (readonly [address: string, main: (p
 ]
 
 for (const [width, device] of Object.entries(devices))
-  test(`S2.26, S2.1: at ${width} px each main screen fits, shows what one comes for, and is read by everybody in both themes`, {
+  test(`S2.26, S2.1: at ${width} px each main screen fits, stands still, shows what one comes for, and is read by everybody in both themes`, {
     tag: [EACH_WIDTH, EACH_THEME],
   }, async ({ browser }) => {
     const staff = await personIn(browser, 'staff', { hasTouch: false, isMobile: false, ...device })
+    await keepJumps(staff)
     for (const [address, main] of screens(await comparedBy(staff))) {
       await staff.emulateMedia({ colorScheme: 'light' })
       await staff.goto(address)
       await main(staff).scrollIntoViewIfNeeded()
       await expect(main(staff), address).toBeInViewport()
       await expect(staff.locator('main [aria-busy="true"]')).toHaveCount(0)
+      expect(await jumpsOf(staff), `${address} as it comes`).toBeLessThan(STILL)
       expect(await sidewaysOf(staff), address).toBe(0)
       await expectAccessible(staff)
       await staff.emulateMedia({ colorScheme: 'dark' })
