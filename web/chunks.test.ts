@@ -82,7 +82,7 @@ describe('the files of a build', () => {
     ['alone', null, 'one part alone'],
     ['/domain/src/erased.ts', 'base', 'the page, by its own file'],
     ['/domain/src/fields.ts', 'app', 'the login form only by an index that names everything'],
-  ])('S2.1: %s goes into %s: needed by %s', (id, file) => {
+  ])('S2.1: %s goes into %s: needed by %s', (id, file, _why) => {
     expect(names(id, graph)).toBe(file)
   })
 })
