@@ -1,4 +1,4 @@
-import { type AnyItem, newsPlace, optionalText, propertyOf, type TypeName } from '@schakel/domain'
+import { type AnyItem, newsPart, newsPlace, optionalText, propertyOf, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
@@ -123,13 +123,20 @@ export function newsLetter({ to, language, timezone, news }: NewsMail, { brandNa
         ? [first]
         : [words.intro, ...lines.map((line) => `• ${line}`), ...(more > 0 ? [words.more(more)] : [])],
       button: only
-        ? { label: words.open, url: `${home}/card/${newsPlace(only.item._id ?? '', [only.kind])}` }
+        ? { label: words.open, url: `${home}/card/${placeOf(only)}` }
         : { label: words.openAll, url: `${home}/` },
       small: words.why,
       off: { label: words.off, url: `${home}/settings` },
     },
     { to, brand: brandName, language, publicUrl },
   )
+}
+
+/** Where what there is to tell is read or done, down to the part of that page. */
+function placeOf({ item, kind }: Notification): string {
+  const place = newsPlace(item._id ?? '', [kind])
+  const part = newsPart(place)
+  return part === undefined ? place : `${place}#${part}`
 }
 
 function lineOf(news: Notification, language: Language, timezone: string): Line {

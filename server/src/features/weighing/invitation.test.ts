@@ -198,7 +198,7 @@ describe('mail about a weighing', () => {
     const mails = await round()
     expect(mails.map(({ reader }) => reader)).toEqual([bram.id])
     expect(mails[0]?.subject).toContain('u bent gevraagd mee te wegen')
-    expect(mails[0]?.text).toContain(`/card/${dossier}/weighing\n`)
+    expect(mails[0]?.text).toContain(`/card/${dossier}/weighing#round\n`)
     await saveSettings(app.world.store, bram.id, { locale: 'en' })
     expect(await later(3)).toBe(2)
     const [again] = await round()
