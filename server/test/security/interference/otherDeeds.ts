@@ -223,16 +223,14 @@ export const rivalDeed: fc.Arbitrary<Deed> = fc
         by('supplier2', '/api/answers/save', { parent: ref('rivalMatch'), rows: [{ key, value, remark }] }),
       ),
     fc.constant(by('supplier2', '/api/answers/submit', { match: ref('rivalMatch') })),
-    fc
-      .tuple(of('X-01', 'X-02'), words)
-      .map(([key, remark]) =>
-        by('staff', '/api/answers/check', {
-          match: ref('rivalMatch'),
-          key,
-          value: 'partly',
-          remark: remark || 'Gezien',
-        }),
-      ),
+    fc.tuple(of('X-01', 'X-02'), words).map(([key, remark]) =>
+      by('staff', '/api/answers/check', {
+        match: ref('rivalMatch'),
+        key,
+        value: 'partly',
+        remark: remark || 'Gezien',
+      }),
+    ),
     fc
       .integer({ min: 0, max: 4 })
       .map((score) =>
