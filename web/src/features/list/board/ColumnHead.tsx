@@ -1,4 +1,4 @@
-import { definitionOf, type TypeName } from '@schakel/domain'
+import { definitionOf, type TypeName, worthOf } from '@schakel/domain'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
@@ -44,10 +44,17 @@ export function ColumnHead({ type, status, sum: { count, amount }, isFolded, onF
             {count === undefined ? '' : formatCount(count)}
           </Text>
         </Row>
-        {amount !== undefined && (
+        {worthOf(type) && (
           <Text as="span" size="xs" tone="muted" digits title={t('boardWorth')} className={classes.worth}>
-            <span className="sk-hidden">{t('boardWorth')} </span>
-            <Money amount={amount} />
+            {/* The line is there before its sum: the cards stand under it. */}
+            {amount === undefined ? (
+              '\u00a0'
+            ) : (
+              <>
+                <span className="sk-hidden">{t('boardWorth')} </span>
+                <Money amount={amount} />
+              </>
+            )}
           </Text>
         )}
       </Stack>
