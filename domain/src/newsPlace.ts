@@ -1,10 +1,18 @@
-import { typeOfId } from './types/index.ts'
+import { type TypeName, typeOfId } from './types/index.ts'
 
-const tabs = [
+interface NewsTab {
+  readonly type: TypeName
+  readonly kind: string
+  readonly tab: string
+  /** The part of the tab where it is done; none where that is all of it. */
+  readonly part?: string
+}
+
+const tabs: readonly NewsTab[] = [
   { type: 'match', kind: 'answers', tab: 'answers' },
   { type: 'match', kind: 'requirements', tab: 'answers' },
-  { type: 'dossier', kind: 'weigh', tab: 'weighing' },
-] as const
+  { type: 'dossier', kind: 'weigh', tab: 'weighing', part: 'round' },
+]
 
 /**
  * Where news of an item is read, or what is to do about it is done, as the address of a card has it after `/card/`: its page, or the tab for it
@@ -16,7 +24,7 @@ export function newsPlace(item: string, kinds: readonly string[]): string {
   return tab !== undefined && others.every((kind) => kind === first) ? `${item}/${tab}` : item
 }
 
-/** The part of such a place where it is done; nothing where that is all of it. */
+/** The part of the screen at such a place where it is done; nothing where that is all of it. */
 export function newsPart(place: string): string | undefined {
-  return place.endsWith('/weighing') ? 'round' : undefined
+  return tabs.find(({ tab }) => place.endsWith(`/${tab}`))?.part
 }
