@@ -1,4 +1,5 @@
-interface PartsTable {
+/** Which files each part needs: the names once, and for the key of each part the places of its files among them. */
+export interface PartsTable {
   readonly files: readonly string[]
   readonly parts: Readonly<Record<string, readonly number[]>>
 }

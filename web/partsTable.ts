@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { PartsTable } from './partFiles.ts'
 
 const filesOf = join(import.meta.dirname, 'partFiles.ts')
 const helper = /vite\/preload-helper/
@@ -9,12 +10,6 @@ const given = 'export const __vitePreload ='
 /** How Vite writes what parts need, once in each file of the build that asks for some. */
 const list = /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[.*?\])\)\)\)=>i\.map\(i=>d\[i\]\);\n/
 const asked = /__vite__mapDeps\(\[([\d,]*)\]\)/g
-
-/** Which files each part needs: the names once, and for the key of each part the places of its files among them. */
-export interface PartsTable {
-  readonly files: readonly string[]
-  readonly parts: Readonly<Record<string, readonly number[]>>
-}
 
 /**
  * Keeps in one file for the whole build which files each part needs. Vite writes their names into every file that asks for parts: some
