@@ -46,7 +46,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
             <Loading>
-              {/* As high as what comes: in one column the way one logs in stands under it. */}
+              {/* About as high as what comes, so that in one column nothing below is pushed down. */}
               <Stack gap={5}>
                 <SkeletonCard lines={12} />
                 <SkeletonCard lines={22} />

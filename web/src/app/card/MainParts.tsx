@@ -31,15 +31,15 @@ const Comments = plainPart(async () => (await import('../../entities/comments/Co
 const TimelineSection = plainPart(async () => (await import('../../features/log/timeline/TimelineSection.tsx')).default)
 const TemplateSet = barePart(async () => (await import('../../features/requirements/TemplateSet.tsx')).default)
 
-const tops: Readonly<Partial<Record<TypeName, readonly { readonly preload: () => void }[]>>> = {
-  dossier: [DossierTop],
-  match: [MatchPanel],
+const tops: Readonly<Partial<Record<TypeName, { readonly preload: () => void }>>> = {
+  dossier: DossierTop,
+  match: MatchPanel,
 }
 
 /** Fetches what the page of an item begins with, while the item itself is asked for: what stands below it does not move then. */
 export function preloadTop(id: string): void {
   const type = typeOfId(id)
-  for (const part of (type && tops[type]) ?? []) part.preload()
+  if (type) tops[type]?.preload()
 }
 
 /** The wide column of a page: what the item is about. */

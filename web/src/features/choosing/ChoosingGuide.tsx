@@ -8,7 +8,8 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { factsOf } from './factsOf.ts'
-import { GuidePlace, guidePlace, isAtRest } from './GuidePlace.tsx'
+import classes from './GuidePlace.module.css'
+import { GuidePlace, isAtRest } from './GuidePlace.tsx'
 import { NextThing } from './NextThing.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -34,7 +35,7 @@ export default function ChoosingGuide({ dossier, tab }: ChoosingGuideProps) {
   const { steps, next } = choosing
   const at = steps.findIndex(({ step }) => step === next.step)
   return (
-    <Panel gap={2} pad={3} className={guidePlace} aria-label={t('title')} data-screen="">
+    <Panel gap={2} pad={3} className={classes.place} aria-label={t('title')} data-screen="">
       <Text weight="bold">
         {next.action === 'decided'
           ? t('over')

@@ -1,28 +1,23 @@
 import type { AnyItem } from '@schakel/domain'
 import { Panel } from '../../ui/layout/Panel.tsx'
-import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import classes from './GuidePlace.module.css'
 
-export const guidePlace = classes.place
+const atRest: readonly unknown[] = ['done', 'pauze']
 
-const closed: readonly unknown[] = ['done', 'pauze']
-
-/** Whether a dossier is at rest: of one that never had requirements nothing is left to choose. */
+/** Whether nothing is left to choose for a dossier, unless requirements were made for it. */
 export function isAtRest(dossier: AnyItem): boolean {
-  return closed.includes(dossier.status)
+  return atRest.includes(dossier.status)
 }
 
-/** Where the way to a choice will stand, while it is on its way. */
+/** Keeps the place of the guide while it is on its way. */
 export function GuidePlace({ dossier }: { readonly dossier: AnyItem }) {
   if (isAtRest(dossier)) return null
   return (
     <Loading>
       <Panel as="div" gap={4} pad={3} className={classes.place}>
         <SkeletonBar width="30%" />
-        <Row gap={2}>
-          <SkeletonBar height={36} />
-        </Row>
+        <SkeletonBar height={36} />
         <SkeletonBar width="62%" />
       </Panel>
     </Loading>
