@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { seen, watch } from '../bench/screens/watch.ts'
 import { test } from './lib/journey.ts'
-import { jumpsOf, keepJumps } from './lib/jumps.ts'
 import { devices, EACH_THEME, EACH_WIDTH } from './lib/look.ts'
 import { expectAccessible, expectReadable, personIn } from './lib/people.ts'
 import { sidewaysOf } from './lib/sideways.ts'
@@ -47,14 +47,14 @@ for (const [width, device] of Object.entries(devices))
     tag: [EACH_WIDTH, EACH_THEME],
   }, async ({ browser }) => {
     const staff = await personIn(browser, 'staff', { hasTouch: false, isMobile: false, ...device })
-    await keepJumps(staff)
+    await watch(staff)
     for (const [address, main] of screens(await comparedBy(staff))) {
       await staff.emulateMedia({ colorScheme: 'light' })
       await staff.goto(address)
       await main(staff).scrollIntoViewIfNeeded()
       await expect(main(staff), address).toBeInViewport()
       await expect(staff.locator('main [aria-busy="true"]')).toHaveCount(0)
-      expect(await jumpsOf(staff), `${address} as it comes`).toBeLessThan(STILL)
+      expect((await seen(staff)).shift, `${address} as it comes`).toBeLessThan(STILL)
       expect(await sidewaysOf(staff), address).toBe(0)
       await expectAccessible(staff)
       await staff.emulateMedia({ colorScheme: 'dark' })
