@@ -1,4 +1,4 @@
-import type { Comparison, SupplierAnswer } from '@schakel/domain/calls'
+import type { Comparison } from '@schakel/domain/calls'
 import { valueText } from '@schakel/domain/notes'
 import type { Language } from '../../http/problemTexts.ts'
 import type { Cell } from '../../sheets/table.ts'
@@ -77,7 +77,7 @@ function evidenceRows(
   const asked = new Set(rows.map(({ key }) => key))
   const shown = (match: string) => (answers.get(match) ?? []).filter(({ key }) => asked.has(key))
   return columns.flatMap(({ match, name }) =>
-    shown(match).flatMap((answer: SupplierAnswer) => [
+    shown(match).flatMap((answer) => [
       ...(answer.evidence ?? []).map(({ kind, url, file, who, date, valid }) => [
         ...[answer.key, name, texts.evidence[kind]],
         ...[url ?? (file ? (fileNames.get(file) ?? texts.fileGone) : null), who ?? null, date ?? null, valid ?? null],

@@ -36,6 +36,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
   const { viewer } = beside
   const requirements = under.filter(({ type }) => type === 'requirement').map(({ fields }) => rowOf(fields))
   const asked = requirements.filter(({ isProposed }) => !isProposed)
+  const versions = new Map(asked.map(({ row, version }) => [row.key, version]))
   const weighings = under.filter(({ type }) => type === 'weighing').map(weighingOf)
   const mayOrganise = mayOrganiseWeighing(viewer, dossier.facts, rows.role)
   const isOpen = setup.round !== undefined && setup.closed === undefined
@@ -58,7 +59,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
       isCandidate: takesPart(String(match.fields.status)),
       cells: cellsOf(
         match.answers,
-        new Map(asked.map(({ row, version }) => [row.key, version])),
+        versions,
         (setup.partlyDecided ?? []).filter((one) => one.match === match.id),
         beside.today,
         beside.confirmed.get(match.id),

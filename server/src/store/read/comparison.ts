@@ -1,12 +1,12 @@
-import { homeOf, mayWeigh } from '@schakel/domain'
-import type { Comparison, ComparisonCell, ComparisonColumn, SupplierAnswer } from '@schakel/domain/calls'
-import { gradeOf, isExpired, latestAnswers } from '@schakel/domain/requirements'
+import { mayWeigh } from '@schakel/domain'
+import type { Comparison, ComparisonCell, ComparisonColumn } from '@schakel/domain/calls'
+import { gradeOf, isExpired } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
-import { answerOf, evidenceOf, todayOf } from './answers.ts'
+import { evidenceOf, todayOf } from './answers.ts'
+import { type ComparedAnswer, readComparedAnswers } from './comparedAnswers.ts'
 import { Params, readScope } from './form.ts'
 import { readConfirmed } from './references.ts'
 import { loadSheetParent, readRequirements } from './requirements.ts'
-import { readSheetRows } from './sheetRows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ interface MatchRow {
 /** What the answers under a match are, as the viewer reads them, with the grid they stand in. */
 export interface ComparedAnswers {
   readonly comparison: Comparison
-  readonly answers: ReadonlyMap<string, readonly SupplierAnswer[]>
+  readonly answers: ReadonlyMap<string, readonly ComparedAnswer[]>
 }
 
 /**
@@ -29,32 +29,16 @@ export interface ComparedAnswers {
  */
 export async function readComparison(me: ViewerStore, id: string): Promise<ComparedAnswers> {
   const { facts } = await loadSheetParent(me, id, ['dossier'])
-  const set = await readRequirements(me, id)
+  const [set, matches] = await Promise.all([readRequirements(me, id), readMatches(me, id)])
   const rows = set.rows.filter(({ proposed }) => !proposed)
   const versions = new Map(rows.map(({ key, version = 0 }) => [key, version]))
-  const matches = await readMatches(me, id)
-  const found = await readSheetRows(
-    me,
-    matches.map((match) => match.id),
-    'ANSWERS',
-  )
-  const today = todayOf(me)
-  const under = Map.groupBy(found, ({ parent }) => parent)
-  const answers = new Map(
-    matches.map((match): [string, readonly SupplierAnswer[]] => {
-      const shown = (under.get(match.id) ?? []).filter(({ fields }) => isShown(me, match, fields))
-      return [
-        match.id,
-        latestAnswers(
-          shown.map(({ fields }) => answerOf(fields)),
-          ({ key }) => key,
-        ).current,
-      ]
-    }),
-  )
   const ids = matches.map((match) => match.id)
-  // What a referee said is nothing of a supplier's (F1.12).
-  const confirmed = mayWeigh(me.viewer, facts) ? await readConfirmed(me, ids) : undefined
+  const [answers, confirmed] = await Promise.all([
+    readComparedAnswers(me, matches),
+    // What a referee said is nothing of a supplier's (F1.12).
+    mayWeigh(me.viewer, facts) ? readConfirmed(me, ids) : undefined,
+  ])
+  const today = todayOf(me)
   const columns = matches.map((match) =>
     columnOf(match, answers.get(match.id) ?? [], versions, { today, confirmed: confirmed?.get(match.id) }),
   )
@@ -74,11 +58,6 @@ export async function readComparison(me: ViewerStore, id: string): Promise<Compa
   }
 }
 
-/** A draft is for its supplier alone, whoever reads the rest (G1). */
-function isShown(me: ViewerStore, { supplier }: MatchRow, { submitted }: Fields): boolean {
-  return typeof submitted === 'string' || homeOf(me.viewer) === supplier
-}
-
 async function readMatches(me: ViewerStore, dossier: string): Promise<MatchRow[]> {
   const params = new Params()
   const scope = readScope(me, params)
@@ -92,7 +71,7 @@ async function readMatches(me: ViewerStore, dossier: string): Promise<MatchRow[]
 
 function columnOf(
   { id, supplier, name, avatar, fields }: MatchRow,
-  answers: readonly SupplierAnswer[],
+  answers: readonly ComparedAnswer[],
   versions: ReadonlyMap<string, number>,
   known: Known,
 ): ComparisonColumn {
@@ -119,7 +98,7 @@ interface Known {
 }
 
 /** An answer as a cell of the grid; one to a row that changed since is unknown until it is confirmed (F1.5, G5). */
-export function cellOf(answer: SupplierAnswer, version: number, { today, confirmed }: Known): ComparisonCell {
+export function cellOf(answer: ComparedAnswer, version: number, { today, confirmed }: Known): ComparisonCell {
   const called = confirmed?.has(answer.key) ? [{ kind: 'reference' }] : []
   const evidence = [...evidenceOf(answer), ...called]
   const isToConfirm = (answer.version ?? 0) < version

@@ -2,8 +2,8 @@ import { type HistoryUser, Missing, mayOrganiseWeighing, mayWeigh, typeOfId, typ
 import type { Queryable } from '../database/index.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
+import { type ComparedAnswer, readComparedAnswers } from './comparedAnswers.ts'
 import { Params, readScope } from './form.ts'
-import { lastSaid } from './lastSaid.ts'
 import { readSetup } from './weighingSetup.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ export interface WeighedMatch {
   readonly name: string | null
   readonly avatar: string | null
   readonly fields: Fields
-  readonly answers: readonly Fields[]
+  readonly answers: readonly ComparedAnswer[]
 }
 
 /** Somebody of who asks. */
@@ -101,30 +101,16 @@ async function readMatches(me: ViewerStore, dossier: string, most: number): Prom
   const parent = params.add(dossier)
   const limit = params.add(most)
   const scope = readScope(me, params)
-  return me.store.database.query<WeighedMatch>(
-    `with matched as (
-      select i.id, i.version, (${scope.form}) as fields, e.child as supplier from edges e join items i on i.id = 'match/' || e.key
-        where e.edge = 'MATCH' and e.parent = ${parent} and ${scope.where}
-    ), named as (
-      -- Whoever reads a match reads who it is with, also a member, who reads no card of suppliers (F2.17).
-      select s.id, s.fields from items s where s.id in (select supplier from matched) and s.deleted_at is null
-    ), said as (
-      -- Of several answers to the same row the last one counts (D23.5).
-      select distinct on (e.parent, i.fields ->> 'key') e.parent as match, (${scope.form}) as answer
-        from edges e join items i on i.id = e.child
-        where e.edge = 'ANSWERS' and e.parent in (select id from matched) and ${scope.where}
-          -- A draft is for its supplier alone, whoever reads the rest (G1).
-          and i.fields ? 'submitted'
-        order by e.parent, i.fields ->> 'key', ${lastSaid} desc, i.id desc
-    ), answered as (
-      select match, jsonb_agg(answer) as list from said group by match
-    )
-    select m.id, m.version, m.supplier, n.fields ->> 'name' as name, n.fields ->> 'avatar' as avatar, m.fields,
-        coalesce(a.list, '[]') as answers
-      from matched m left join named n on n.id = m.supplier left join answered a on a.match = m.id
-      order by fold(n.fields ->> 'name'), m.id limit ${limit}`,
+  // Whoever reads a match reads who it is with, also a member, who reads no card of suppliers (F2.17).
+  const matches = await me.store.database.query<Omit<WeighedMatch, 'answers'>>(
+    `select i.id, i.version, e.child as supplier, s.fields ->> 'name' as name, s.fields ->> 'avatar' as avatar, (${scope.form}) as fields
+      from edges e join items i on i.id = 'match/' || e.key left join items s on s.id = e.child and s.deleted_at is null
+      where e.edge = 'MATCH' and e.parent = ${parent} and ${scope.where}
+      order by fold(s.fields ->> 'name'), i.id limit ${limit}`,
     params.values,
   )
+  const answers = await readComparedAnswers(me, matches)
+  return matches.map((match) => ({ ...match, answers: answers.get(match.id) ?? [] }))
 }
 
 /** The users of who asks that the viewer reads, by name. */

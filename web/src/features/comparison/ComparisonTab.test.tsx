@@ -118,6 +118,18 @@ describe('the comparison of suppliers', () => {
     expect(screen.getByRole('row', { name: /^Eis X-2 ?X-2 / }).getAttribute('aria-rowindex')).toBe('3')
   })
 
+  it('F1.16: what is in view of a large grid stands first, and what a flick comes to after it', async () => {
+    const drawn: number[] = []
+    const lines = () => document.querySelectorAll('tbody > tr').length
+    const seen = new MutationObserver(() => drawn.push(lines()))
+    seen.observe(document.body, { childList: true, subtree: true })
+    await showLarge()
+    await waitFor(() => expect(lines()).toBeGreaterThan(13))
+    seen.disconnect()
+    // Eight lines of 67 px are higher than the frame, and the name of a group.
+    expect(drawn.find((count) => count > 0)).toBeLessThan(12)
+  })
+
   /** The suppliers of the first row that are drawn, by their place. */
   const suppliersDrawn = () =>
     [...document.querySelectorAll('[data-cell^="X-1 "]')].map((one) => Number(one.getAttribute('data-cell')?.slice(-1)))

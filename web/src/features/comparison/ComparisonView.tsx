@@ -11,7 +11,7 @@ import { upTo } from '../../ui/widths.ts'
 import { CellPanel } from './CellPanel.tsx'
 import { Chosen } from './Chosen.tsx'
 import classes from './Comparison.module.css'
-import { type GridFilter, gridFilters, inOrder, rowsFor } from './cells.ts'
+import { type GridFilter, gridFilters, inOrder, rowsByFilter, rowsFor } from './cells.ts'
 import { Grid } from './Grid.tsx'
 import { Legend } from './Legend.tsx'
 import { PhoneGrid } from './PhoneGrid.tsx'
@@ -34,8 +34,8 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
   const deferred = useDeferredValue(filters)
   const all = useMemo(() => inOrder(comparison.columns), [comparison.columns])
   const columns = useMemo(() => all.filter(({ match }) => !left.has(match)), [all, left])
-  const seen = { rows: comparison.rows, columns }
-  const rows = rowsFor(deferred, seen)
+  const byFilter = useMemo(() => rowsByFilter(comparison.rows, columns), [comparison.rows, columns])
+  const rows = useMemo(() => rowsFor(deferred, comparison.rows, byFilter), [deferred, comparison.rows, byFilter])
   const row = open && comparison.rows.find(({ key }) => key === open.key)
   const column = open && columns.find(({ match }) => match === open.match)
   const toggle = (filter: GridFilter) => {
@@ -58,7 +58,7 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
               <Choice key={filter} isOn={filters.has(filter)} onChoose={() => toggle(filter)}>
                 {t(`filters.${filter}`)}{' '}
                 <Text as="span" size="xs" tone="muted" digits>
-                  {rowsFor(new Set([filter]), seen).length}
+                  {byFilter.get(filter)?.size}
                 </Text>
               </Choice>
             ))}

@@ -21,8 +21,11 @@ interface GridProps {
   readonly onOpen: (place: Place) => void
 }
 
-/** Rows by group against suppliers, name and requirement always in sight; the arrows lead from cell to cell (F1.13, F1.16). */
-export function Grid({ rows, columns, onOpen }: GridProps) {
+/**
+ * Rows by group against suppliers, name and requirement always in sight; the arrows lead from cell to cell (F1.13, F1.16). Apart from what
+ * is opened beside it: a cell that is looked into draws no other anew.
+ */
+export const Grid = memo(function Grid({ rows, columns, onOpen }: GridProps) {
   const { t } = useTranslation('comparison')
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
@@ -93,7 +96,7 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
       </table>
     </div>
   )
-}
+})
 
 interface HeadProps extends Pick<GridProps, 'columns'> {
   readonly measure: ((element: Element | null) => void) | null

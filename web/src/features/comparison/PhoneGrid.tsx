@@ -1,6 +1,6 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
 import { takesPart } from '@schakel/domain/requirements/takesPart'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -23,7 +23,7 @@ interface PhoneGridProps {
 const worth = ({ status, submitted }: ComparisonColumn) => 2 * Number(takesPart(status)) + Number(submitted > 0)
 
 /** On a phone: one supplier, or two beside each other, under each requirement (F1.13). */
-export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
+export const PhoneGrid = memo(function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
   const { t } = useTranslation('comparison')
   const words = useWords()
   const locale = useLocale()
@@ -87,4 +87,4 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
       ))}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { useMedia } from '../../ui/useMedia.ts'
@@ -35,6 +35,12 @@ export function useGridLines(
   const all = useMemo(() => linesOf(rows, locale), [rows, locale])
   const isPrinting = useMedia('print')
   const isPlaced = rows.length * columns > LARGE && !isPrinting
+  // What is in view stands first, and what a flick comes to after it.
+  const [isStanding, setStanding] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setStanding(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   // The line that has the keyboard stays, wherever one scrolls to.
   const focused = useRef<number>(undefined)
   // A row that is as high as was expected moves no other: rows with texts of the same length most often are.
@@ -49,7 +55,7 @@ export function useGridLines(
       heights.current.set(lengthOf(all[instance.indexFromElement(element)], locale), height)
       return height
     },
-    overscan: OVERSCAN,
+    overscan: isStanding ? OVERSCAN : 1,
     rangeExtractor: (range: Range) => {
       const seen = defaultRangeExtractor(range)
       const kept = focused.current
