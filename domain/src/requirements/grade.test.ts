@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evidenceKinds, seenKinds } from '../types/closedLists.ts'
-import { gradeOf, isReasonNeeded, isStaleProfile, isTermOver } from './index.ts'
+import { gradeOf, isFoundOtherwise, isStaleProfile, isTermOver } from './index.ts'
 
 const today = '2026-03-10'
 
@@ -36,9 +36,9 @@ test('F1.8: the last day to answer still counts, and without one there is no end
 
 test('F1.11: a reason is needed where another value is found, or less proof than counts now', () => {
   const claim = { value: 'yes', evidence: [{ kind: 'reference' }, { kind: 'document', valid: '2026-03-09' }] }
-  const needed = (value: string, grade?: number) => isReasonNeeded(claim, { value, grade }, today)
+  const needed = (value: string, grade?: number) => isFoundOtherwise(claim, { value, grade }, today)
   expect([needed('partly'), needed('no', 4), needed('yes', 1)]).toEqual([true, true, true])
   expect([needed('yes'), needed('yes', 2), needed('yes', 4)]).toEqual([false, false, false])
-  expect(isReasonNeeded({ value: 'partly' }, { value: 'yes', grade: 3 }, today)).toBe(true)
-  expect(isReasonNeeded({ value: 'partly' }, { value: 'partly', grade: 0 }, today)).toBe(false)
+  expect(isFoundOtherwise({ value: 'partly' }, { value: 'yes', grade: 3 }, today)).toBe(true)
+  expect(isFoundOtherwise({ value: 'partly' }, { value: 'partly', grade: 0 }, today)).toBe(false)
 })

@@ -41,7 +41,10 @@ interface Finding {
   readonly grade?: number | null | undefined
 }
 
-/** Whether what was found is other or less than what is claimed: its supplier then reads why, to which it may reply (F1.11). */
-export function isReasonNeeded({ value, evidence = [] }: Claim, finding: Finding, today: string): boolean {
-  return finding.value !== value || (finding.grade ?? 4) < gradeOf(evidence, today)
+/**
+ * Whether what was found is other or less than what is claimed, on the day of the finding: it has a reason, and its supplier is led to it
+ * and may reply (F1.11).
+ */
+export function isFoundOtherwise({ value, evidence = [] }: Claim, finding: Finding, day: string): boolean {
+  return finding.value !== value || (finding.grade ?? 4) < gradeOf(evidence, day)
 }

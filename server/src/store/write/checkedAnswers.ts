@@ -9,7 +9,7 @@ import {
   propertyOf,
 } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
-import { isReasonNeeded } from '@schakel/domain/requirements'
+import { isFoundOtherwise } from '@schakel/domain/requirements'
 import { newKey } from '../key.ts'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, todayOf } from '../read/answers.ts'
 import { isDemoSeen, readScriptRows } from '../read/demos.ts'
@@ -42,7 +42,7 @@ export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<Suppli
     if (!isStaff && !(isOnly && check.seen === 'demo')) throw new Forbidden('check')
     if (isOnly) return markSeen(mine, asked, row, check)
     const remark = check.remark?.trim() || null
-    if (check.value && remark === null && isReasonNeeded(claim, { ...check, value: check.value }, todayOf(mine))) {
+    if (check.value && remark === null && isFoundOtherwise(claim, { ...check, value: check.value }, todayOf(mine))) {
       throw Invalid.of('remark', 'required')
     }
     const checked = check.value && {

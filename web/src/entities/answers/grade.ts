@@ -1,9 +1,19 @@
 import type { SupplierAnswer } from '@schakel/domain/calls'
-import { gradeOf } from '@schakel/domain/requirements/grade'
+import { gradeOf, isFoundOtherwise } from '@schakel/domain/requirements/grade'
 
 /** Grade of an answer, 0 claimed to 4 tested: what staff made of it, or the best of what counts on a day (F1.10, F1.11). */
 export function gradeOfAnswer({ evidence = [], seen = [], checked }: SupplierAnswer, today: string): number {
   return checked?.grade ?? gradeOf([...evidence, ...seen], today)
+}
+
+/** Whether staff found an answer other or less than it claims, on the day that they said so (F1.11). */
+export function isOtherwise(answer: SupplierAnswer): boolean {
+  const { checked } = answer
+  return checked !== undefined && isFoundOtherwise(answer, checked, todayIs(dateOf(checked.date)))
+}
+
+function dateOf(iso: string | undefined): Date {
+  return iso === undefined ? new Date() : new Date(iso)
 }
 
 /** Today as a day of the viewer, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconMessage, IconPaperclip } from '@tabler/icons-react'
 import { type ClipboardEvent, memo, useId, useRef, useState } from 'react'
+import { isOtherwise } from '../../entities/answers/grade.ts'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +16,7 @@ import { draftOf, lackOf } from './draft.ts'
 import { type PastedLine, pastedLines } from './pasted.ts'
 import { RowDetail } from './RowDetail.tsx'
 import { RowPhase } from './RowPhase.tsx'
-import { isOtherwise, type SheetRow } from './sheetRows.ts'
+import type { SheetRow } from './sheetRows.ts'
 import { useRowState } from './useDrafts.ts'
 import { ValueChoice } from './ValueChoice.tsx'
 
@@ -75,8 +76,8 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           </Text>
         )}
         {answer?.checked && (
-          <Text as="span" tone={isOtherwise(row) ? 'warning' : 'success'} weight="strong">
-            {t(isOtherwise(row) ? 'checkedOther' : 'checked')}
+          <Text as="span" tone={isOtherwise(answer) ? 'warning' : 'success'} weight="strong">
+            {t(isOtherwise(answer) ? 'checkedOther' : 'checked')}
           </Text>
         )}
         {answer?.status === 'reopened' && (

@@ -208,7 +208,7 @@ describe('the answers of a supplier', () => {
       kind: 'enduser',
       sheet: aSheet([anAnswer('GEN-01', { status: 'submitted', checked })], { mayAnswer: false }),
     })
-    await screen.findByText('Nagekeken: anders dan gezegd')
+    await screen.findByText('Nagekeken: anders of minder dan gezegd')
     screen.getByText('Ja')
     screen.getByText('Deels')
     expect(screen.queryByRole('button', { name: /nakijken|heropenen/i })).toBeNull()
@@ -236,15 +236,19 @@ describe('the answers of a supplier', () => {
       sheet: aSheet([
         anAnswer('GEN-01', { status: 'submitted', value: 'yes', checked: { ...checked, value: 'partly' } }),
         anAnswer('GEN-02', { status: 'submitted', value: 'no', checked: { ...checked, value: 'no' } }),
-        anAnswer('GEN-03', { status: 'submitted' }),
+        anAnswer('GEN-03', {
+          ...{ status: 'submitted', value: 'yes', evidence: [{ kind: 'reference', who: 'Hotel De Zwaan' }] },
+          checked: { ...checked, value: 'yes', grade: 0, date: '2026-03-02T10:00:00.000Z' },
+        }),
       ]),
     })
     const choices = () => screen.getAllByRole('radiogroup').length
-    await screen.findByText('Nagekeken: anders dan gezegd')
+    // Another answer, and the same one with less proof than it came with.
+    expect(await screen.findAllByText('Nagekeken: anders of minder dan gezegd')).toHaveLength(2)
     screen.getByText('Nagekeken: klopt')
     expect(choices()).toBe(4)
     await user.click(screen.getByRole('button', { name: /^Anders bevonden/ }))
-    expect(choices()).toBe(1)
+    expect(choices()).toBe(2)
   })
 
   it('F1.11: its supplier reads the reason beside what was found and replies there once; without one it reads where it can say something', async () => {

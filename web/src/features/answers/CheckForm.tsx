@@ -1,6 +1,6 @@
 import { ANSWER_REMARK_MAX, seenKinds } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
-import { isReasonNeeded } from '@schakel/domain/requirements/grade'
+import { isFoundOtherwise } from '@schakel/domain/requirements/grade'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, newIdempotencyKey } from '../../api/call.ts'
@@ -53,7 +53,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
   })
   // What is seen in a demo or tested is worth so much at least.
   const seenGrade = seen === 'test' ? '4' : seen === 'demo' && Number(grade) < 3 ? '3' : grade
-  const isReasonAsked = isReasonNeeded(answer, { value, grade: Number(seenGrade) }, todayIs())
+  const isReasonAsked = isFoundOtherwise(answer, { value, grade: Number(seenGrade) }, todayIs())
   const isLacking = isReasonAsked && remark.trim() === ''
   const finding = { value, grade: Number(seenGrade), ...(seen ? { seen } : {}), remark: remark.trim() || null }
   return (

@@ -1,6 +1,7 @@
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { Grade } from '../../entities/answers/Grade.tsx'
+import { isOtherwise } from '../../entities/answers/grade.ts'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DateText } from '../../ui/DateText.tsx'
@@ -11,9 +12,11 @@ import classes from './Answers.module.css'
 import { Reason } from './Findings.tsx'
 
 /** What the knowledge centre found, beside what is claimed (F1.11). */
-export function CheckedNote({ answer: { key, checked, checkRemark, value } }: { readonly answer: SupplierAnswer }) {
+export function CheckedNote({ answer }: { readonly answer: SupplierAnswer }) {
   const { t } = useTranslation('answers')
+  const { key, checked, checkRemark } = answer
   if (!checked) return null
+  const isOther = isOtherwise(answer)
   return (
     <Stack
       gap={1.5}
@@ -22,11 +25,11 @@ export function CheckedNote({ answer: { key, checked, checkRemark, value } }: { 
       ground="faint"
       outlined
       className={classes.checked}
-      data-differs={checked.value !== value || undefined}
+      data-differs={isOther || undefined}
     >
       <Row as="p" wrap gap={1} gapX={2.5} tone="muted" size="xs">
         <IconClipboardCheck size={16} aria-hidden="true" />
-        <strong>{checked.value === value ? t('checked') : t('checkedOther')}</strong>
+        <strong>{t(isOther ? 'checkedOther' : 'checked')}</strong>
         <ValueMark value={checked.value} />
         {checked.grade !== undefined && <Grade grade={checked.grade} isWordy />}
         <span>

@@ -1,4 +1,5 @@
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
+import { isOtherwise } from '../../entities/answers/grade.ts'
 import type { RowState } from './answerDrafts.ts'
 import { lackOf } from './draft.ts'
 
@@ -61,11 +62,6 @@ export function isAnswered({ answer, isToConfirm }: SheetRow, state: RowState | 
   return answer !== undefined && !isToConfirm
 }
 
-/** Whether staff found another answer than is claimed (F1.11). */
-export function isOtherwise({ answer }: SheetRow): boolean {
-  return answer?.checked !== undefined && answer.checked.value !== answer.value
-}
-
 /** What a sheet can be narrowed to. */
 export const sheetFilters = ['all', 'empty', 'must', 'confirm', 'newer', 'otherwise'] as const
 export type SheetFilter = (typeof sheetFilters)[number]
@@ -75,6 +71,6 @@ export function fits(filter: SheetFilter, row: SheetRow, state: RowState | undef
   if (filter === 'empty') return !isAnswered(row, state)
   if (filter === 'must') return row.asked.level === 'must'
   if (filter === 'confirm') return row.isToConfirm
-  if (filter === 'otherwise') return isOtherwise(row)
+  if (filter === 'otherwise') return row.answer !== undefined && isOtherwise(row.answer)
   return filter === 'newer' ? row.isProfileNewer : true
 }

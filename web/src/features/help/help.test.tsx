@@ -68,6 +68,16 @@ describe('the help', () => {
     expect(typed.filter((inner) => !/^\$t\([^)]+\)$/.test(inner))).toEqual([])
   })
 
+  it('F1.11: a supplier alone reads how it finds what was found otherwise', async () => {
+    stubServer({ '/api/notifications/list': () => [] })
+    const { unmount } = await renderApp('/help/match', { kind: 'supplier' })
+    await screen.findByText('Anders bevonden')
+    unmount()
+    await renderApp('/help/match', { kind: 'enduser' })
+    await screen.findByText('Een demonstratie scoren')
+    expect(screen.queryByText('Anders bevonden')).toBeNull()
+  })
+
   it('D1.2: the help of a screen is found from its address, narrowed by words, in the language on the screen', async () => {
     stubServer({ '/api/notifications/list': () => [], '/api/space/search': () => page([]) })
     const { router } = await renderApp('/help/card/dossier/1')

@@ -74,6 +74,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       answer: ['enduser'],
       answers: ['supplier'],
       profile: ['supplier'],
+      otherwise: ['supplier'],
       check: centre,
       demo: noSupplier,
       closeDemo: centre,

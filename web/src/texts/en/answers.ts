@@ -133,7 +133,7 @@ export const answers = {
   checkOf: 'Check {{key}}',
   checkedValue: 'What was found',
   checked: 'Checked: holds',
-  checkedOther: 'Checked: other than claimed',
+  checkedOther: 'Checked: other or less than claimed',
   seen: 'Seen',
   seenNot: 'Not seen',
   checkRemark: 'Reason',

@@ -447,6 +447,10 @@ export const help = {
           do: 'Not typing everything again',
           how: '[$t(answers:takeOver)] fills empty rows. Pasting works too: copy a column of your spreadsheet and paste it on a row.',
         },
+        otherwise: {
+          do: 'See what was checked',
+          how: '[$t(answers:filters.otherwise)] shows the rows where the knowledge centre found something other or less than you claimed. Why stands at the row; you reply there, once.',
+        },
         check: {
           do: 'Check answers',
           how: 'Under [$t(tabs:answers)], [$t(answers:check)] puts your finding beside the claim. [$t(answers:reopen)] lets a row be answered again.',

@@ -134,7 +134,7 @@ export const answers = {
   checkOf: '{{key}} nakijken',
   checkedValue: 'Wat is gebleken',
   checked: 'Nagekeken: klopt',
-  checkedOther: 'Nagekeken: anders dan gezegd',
+  checkedOther: 'Nagekeken: anders of minder dan gezegd',
   seen: 'Gezien',
   seenNot: 'Niet gezien',
   checkRemark: 'Reden',

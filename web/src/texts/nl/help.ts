@@ -446,6 +446,10 @@ export const help = {
           do: 'Niet alles opnieuw typen',
           how: '[$t(answers:takeOver)] vult lege rijen. Plakken kan ook: kopieer een kolom uit uw spreadsheet en plak die op een rij.',
         },
+        otherwise: {
+          do: 'Zien wat is nagekeken',
+          how: '[$t(answers:filters.otherwise)] laat de rijen zien waar het kenniscentrum iets anders of minder vond dan u zei. Waarom staat bij de rij; daar antwoordt u één keer.',
+        },
         check: {
           do: 'Antwoorden nakijken',
           how: 'Onder [$t(tabs:answers)] zet [$t(answers:check)] uw oordeel naast wat gezegd is. [$t(answers:reopen)] laat een rij opnieuw beantwoorden.',
