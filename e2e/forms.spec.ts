@@ -415,3 +415,23 @@ test('S5.2: forms with a calendar, an editor and the tree of tags keep nobody ou
     })
   }
 })
+
+test('D17.2: what is probably there already is opened, with the draft kept once, or added all the same', async ({
+  browser,
+}) => {
+  const page = await personIn(browser, 'staff')
+  const form = dialogOf(page)
+  await addFromMenu(page, 'Leverancier')
+  await form.getByRole('textbox', { name: /^Naam/ }).fill('Hubspott')
+  await form.getByRole('link', { name: 'Open HubSpot' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HubSpot')
+  const goOn = page.getByRole('button', { name: 'Verder met uw concept' })
+  await expect(goOn).toHaveCount(1)
+  await addFromMenu(page, 'Leverancier')
+  await expect(form.getByText(/^Verder met uw concept/)).toBeVisible()
+  await expect(goOn).toHaveCount(0)
+  await form.getByRole('button', { name: 'Toch toevoegen' }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('link', { name: 'Openen', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hubspott')
+})

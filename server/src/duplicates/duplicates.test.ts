@@ -83,6 +83,8 @@ describe('keys of an organisation', () => {
       'https://hotel.nl/nl',
       'https://hotel.nl/index.html',
       'https://hotel.nl/en/?utm=1#top',
+      'https://hotel.nl/nl/contact',
+      'https://hotel.nl/over-ons/',
     ]
     expect(new Set(spellings.map(normaliseWebsite))).toEqual(new Set(['hotel.nl']))
   })

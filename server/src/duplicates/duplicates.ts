@@ -25,7 +25,7 @@ export function duplicateKeys(fields: DuplicateFields): DuplicateKey[] {
 }
 
 /**
- * The address of a website without scheme, `www.`, language, start page and query. The path stays: the hotels of a chain
+ * The address of a website without scheme, `www.`, language, query, and start page or page about oneself. The path stays: the hotels of a chain
  * share their host, and so does everybody with a page on a social network. Empty when it is no web address.
  */
 export function normaliseWebsite(website: string): string {
@@ -35,7 +35,8 @@ export function normaliseWebsite(website: string): string {
   const path = url.pathname
     .toLowerCase()
     .replace(/^\/(nl|en|de|fr|nl-nl|en-gb|en-us)(?=\/|$)/, '')
-    .replace(/\/(index|default|home)(\.[a-z]+)?$/, '')
+    .replace(/\/+$/, '')
+    .replace(/\/(index|default|home|contact|over-ons|about|about-us)(\.[a-z]+)?$/, '')
     .replace(/\/+$/, '')
   return url.hostname.replace(/^www\./, '').replace(/\.$/, '') + path
 }

@@ -8,6 +8,8 @@ describe('names that are probably one', () => {
     ['Best Western Hotel Petit', 'Best Western Hotel Petit Ede'],
     ['Femke Aardenburg', 'F. Aardenburg'],
     ['Restaurant De Watermolen', 'De Watermolen'],
+    ['Stichting Zilte Zaken', 'Ziltezaken'],
+    ['Coöperatie Zilte Zaken', 'Zilte Zaken B.V.'],
   ])('D17.2: %s and %s', (one, other) => {
     expect(likeNames(one, other)).toBe(true)
     expect(likeNames(other, one)).toBe(true)

@@ -37,9 +37,9 @@ export function likenessOf(one: LikelyFields, other: LikelyFields): LikelyKind[]
 
 /** How much of two names, by their letters, must be the same. */
 const LIKE = 0.75
-/** Words that nearly every name in the branch has: they tell nobody from another. */
+/** Words that nearly every name in the branch has, and legal forms in words: they tell nobody from another. */
 const common = new Set(
-  'hotel hotels restaurant cafe eetcafe grandcafe grand bar bistro brasserie lunchroom pension herberg hostel de het een van der den the la le'.split(
+  'hotel hotels restaurant cafe eetcafe grandcafe grand bar bistro brasserie lunchroom pension herberg hostel de het een van der den the la le stichting vereniging cooperatie maatschap firma'.split(
     ' ',
   ),
 )
@@ -55,6 +55,7 @@ export function likeNames(one: string, other: string): boolean {
   const [left, right] = [tellingWords(one), tellingWords(other)]
   const size = lettersOf(left) + lettersOf(right)
   if (size === 0) return false
+  if (left.join('') === right.join('')) return true
   const rest = [...right]
   let shared = 0
   for (const word of left) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { notifySuccess, notifyUndo } from './notify.ts'
+import { hideDraft, notifyAsk, notifyDraft, notifySuccess, notifyUndo } from './notify.ts'
 import { undoNewest } from './standingUndo.ts'
 import Toasts from './Toasts.tsx'
 
@@ -43,4 +43,25 @@ it('S8.8: without a connection the key takes back what waits for that by itself,
   network.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
   expect([undoNewest(), undone]).toEqual([true, ['tweede', 'eerste']])
+})
+
+it('S5.2: of one draft one snackbar stands, and none once one goes on with it', async () => {
+  await renderWithProviders(<Toasts />)
+  const goOn = () => undefined
+  for (const draft of ['een', 'twee', 'een']) notifyDraft(draft, `Concept ${draft}`, 'Verder', goOn)
+  await waitFor(() => expect(screen.getAllByText(/^Concept /)).toHaveLength(2))
+  hideDraft('een')
+  await waitFor(() => expect(screen.queryByText('Concept een')).toBeNull())
+  expect(screen.getByText('Concept twee')).toBeTruthy()
+  hideDraft('twee')
+})
+
+it('S4.1, S2.33: what is asked once more is done by its button, and by no key that takes back', async () => {
+  await renderWithProviders(<Toasts />)
+  const remove = vi.fn()
+  notifyAsk('Echt verwijderen?', 'Verwijderen', remove)
+  const button = await screen.findByRole('button', { name: 'Verwijderen' })
+  expect([undoNewest(), remove.mock.calls.length]).toEqual([false, 0])
+  button.click()
+  expect(remove).toHaveBeenCalledOnce()
 })

@@ -13,8 +13,15 @@ const colours: Readonly<Record<Notice['tone'], string>> = { info: 'brand', succe
 // More than these hide the screen. The oldest makes place: one that waited would offer to undo what was done long ago.
 const AT_ONCE = 4
 const shown: string[] = []
+/** The ones that are about something, by what that is. */
+const about = new Map<string, string>()
 
-function showNotice({ tone, title, message, stay, action }: Notice, close: string): void {
+function hideAbout(what: string): void {
+  notifications.hide(about.get(what) ?? '')
+}
+
+function showNotice({ tone, title, message, stay, action, about: what }: Notice, close: string): void {
+  if (what !== undefined) hideAbout(what)
   const act = () => {
     undoGone(id)
     notifications.hide(id)
@@ -30,9 +37,10 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
     onClose: () => {
       undoGone(id)
       shown.splice(shown.indexOf(id), 1)
+      if (what !== undefined && about.get(what) === id) about.delete(what)
     },
     message: action ? (
-      <Row as="span" gap={3} justify="between" className={classes.withAction}>
+      <Row as="span" gap={1.5} gapX={3} wrap justify="between" className={classes.withAction}>
         <span>{message}</span>
         <ActionButton {...action} run={act} />
       </Row>
@@ -41,6 +49,7 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
     ),
   })
   shown.push(id)
+  if (what !== undefined) about.set(what, id)
   if (action?.isUndo) undoStands(id, { run: act, writes: action.writes })
   if (shown.length > AT_ONCE) notifications.hide(shown[0] ?? id)
 }
@@ -63,7 +72,7 @@ function ActionButton({ label, run, writes, isUndo }: NonNullable<Notice['action
 /** The snackbars, at the bottom of the screen. */
 export default function Toasts() {
   const { t } = useTranslation('common')
-  useEffect(() => connectNotices((notice) => showNotice(notice, t('close'))), [t])
+  useEffect(() => connectNotices((notice) => showNotice(notice, t('close')), hideAbout), [t])
   return (
     <Notifications
       position="bottom-left"

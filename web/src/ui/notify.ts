@@ -7,6 +7,8 @@ export interface Notice {
   readonly tone: 'info' | 'success' | 'error'
   readonly title?: string
   readonly message: ReactNode
+  /** What it is about: a newer one about the same takes its place. */
+  readonly about?: string
   /** How long it stays, ms; false: until it is closed. */
   readonly stay: number | false
   readonly action?: {
@@ -18,10 +20,13 @@ export interface Notice {
   }
 }
 
-type Show = (notice: Notice) => void
+interface Shown {
+  readonly show: (notice: Notice) => void
+  readonly hide: (about: string) => void
+}
 
 const waiting: Notice[] = []
-let show: Show | undefined
+let shown: Shown | undefined
 let wake: (() => void) | undefined
 
 /** The part of the app that loads the snackbars as soon as the first one is wanted. */
@@ -31,14 +36,14 @@ export function whenFirstNotice(load: () => void): void {
 }
 
 /** The snackbars are there: show what was waiting, and from now on directly. */
-export function connectNotices(to: Show): void {
-  show = to
-  for (const notice of waiting.splice(0)) to(notice)
+export function connectNotices(show: Shown['show'], hide: Shown['hide'] = () => undefined): void {
+  shown = { show, hide }
+  for (const notice of waiting.splice(0)) show(notice)
 }
 
 function put(notice: Notice): void {
-  if (show) {
-    show(notice)
+  if (shown) {
+    shown.show(notice)
     return
   }
   waiting.push(notice)
@@ -73,4 +78,22 @@ export function notifyUndo(message: ReactNode, label: string, undo: () => void, 
 /** Something one may do when it suits: it stays until it is closed. */
 export function notifyOffer(message: ReactNode, label: string, run: () => void): void {
   put({ tone: 'info', message, stay: false, action: { label, run } })
+}
+
+/** Something that happens only when one says so once more; no key does it. */
+export function notifyAsk(message: ReactNode, label: string, run: () => void): void {
+  put({ tone: 'info', message, stay: UNDO_MS, action: { label, run, writes: 'now' } })
+}
+
+/** What was typed is kept as a draft, and one can go on with it for 10 seconds. */
+export function notifyDraft(draft: string, message: ReactNode, label: string, goOn: () => void): void {
+  const action = { label, run: goOn, writes: 'queued', isUndo: true } as const
+  put({ tone: 'info', message, about: draft, stay: UNDO_MS, action })
+}
+
+/** One goes on with it: its snackbar says nothing any more. */
+export function hideDraft(draft: string): void {
+  const at = waiting.findIndex(({ about }) => about === draft)
+  if (at >= 0) waiting.splice(at, 1)
+  shown?.hide(draft)
 }

@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -62,7 +62,8 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
                   to="/card/$"
                   params={{ _splat: alike.item._id }}
                   {...buttonLook('quiet', 'sm')}
-                  onClick={onOpen}
+                  // In a new tab the form stays.
+                  onClick={(event) => isPlain(event) && onOpen()}
                   aria-label={t('alikeOpenOf', { name: String(alike.item.name ?? '') })}
                 >
                   {t('alikeOpen')}
@@ -78,9 +79,12 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
             )}
             <Button
               size="sm"
-              type="submit"
               writes="now"
-              onClick={() => setKnown([...known, ...found.map(({ item }) => item._id)])}
+              // Sent by hand: the button goes as it is pressed, and a browser sends nothing for a button that is gone.
+              onClick={(event) => {
+                event.currentTarget.form?.requestSubmit()
+                setKnown([...known, ...found.map(({ item }) => item._id)])
+              }}
             >
               {t('alikeAnyway')}
             </Button>
@@ -89,6 +93,10 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
       )}
     </Row>
   )
+}
+
+function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }
 
 function Who({ alike: { by, item } }: { readonly alike: Alike }) {

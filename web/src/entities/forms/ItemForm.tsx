@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 're
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { isComposing } from '../../ui/composing.ts'
-import { notifyUndo } from '../../ui/notify.ts'
+import { hideDraft, notifyDraft } from '../../ui/notify.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { rightsOf } from '../items/useRights.ts'
@@ -60,10 +60,13 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   useEffect(() => {
     closing.current = () => {
       if (saving.isBusy) return
-      if (form.isDirty) notifyUndo(t('draftKept', { name }), t('draftContinue'), () => openItemForm(request), 'queued')
+      if (form.isDirty) notifyDraft(draftKey, t('draftKept', { name }), t('draftContinue'), () => openItemForm(request))
       closeItemForm()
+      // A link in it closes it, and so does the page it leads to.
+      closing.current = closeItemForm
     }
   })
+  useEffect(() => hideDraft(draftKey), [draftKey])
   useGuard({ isDirty: form.isDirty, closing, request })
 
   function submit(event: FormEvent): void {

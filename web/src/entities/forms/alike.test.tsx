@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { freshForms, open, saves, submit } from '../../../test/forms.tsx'
+import { freshForms, notices, open, saves, submit } from '../../../test/forms.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
@@ -45,6 +45,18 @@ describe('what is probably there already', () => {
     await user.click(await dialog.findByRole('button', { name: 'Toch toevoegen' }))
     await waitFor(() => expect(saves(asked)).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('D17.2, S5.2: whoever opens the other is told once that the draft is kept; in a new tab the form stays', async () => {
+    server()
+    const { user, dialog } = await open({ type: 'lead' })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Best Western Petit')
+    const link = await dialog.findByRole('link', { name: 'Open Best Western Hotel Petit' })
+    fireEvent.click(link, { ctrlKey: true })
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await user.click(link)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(notices.map(({ action }) => action?.label)).toEqual(['Verder met uw concept'])
   })
 
   it('D17.2: is not looked for of what is edited', async () => {

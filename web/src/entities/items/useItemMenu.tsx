@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import type { MenuEntry, MenuSection } from '../../ui/MoreMenu.tsx'
-import { notifyUndo } from '../../ui/notify.ts'
+import { notifyAsk } from '../../ui/notify.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { openLinkDialog } from '../links/openLinkDialog.ts'
 import { useInvite } from '../viewer/useInvite.ts'
@@ -43,7 +43,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
   const name = titleOf(item, words)
   const run = () => remove.mutate({ id: item._id, name }, { onSuccess: onRemoved })
   // Who cannot take it out of the trash again is asked once more; the others undo.
-  const askFirst = () => notifyUndo(t('removeSure', { name }), common.t('delete'), run)
+  const askFirst = () => notifyAsk(t('removeSure', { name }), common.t('delete'), run)
   const entries: MenuEntry[] = []
   if (rights.edit) {
     entries.push({

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { notifyUndo } from '../../ui/notify.ts'
+import { notifyAsk } from '../../ui/notify.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
 import { useFailure } from '../../ui/useFailure.ts'
 import { type Draft, emptyDraft, inputOf, type Patch } from './draft.ts'
@@ -65,7 +65,7 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
 
   /** What somebody else did first is on the screen now; one's own can still be kept over it. */
   function offerAgain(sent: Draft): void {
-    notifyUndo(t('stale'), t('keepMine'), () => {
+    notifyAsk(t('stale'), t('keepMine'), () => {
       put({ ...sent, changed: { ...sent.changed, ...now.current.draft.changed } })
       void again.current()
     })
