@@ -49,7 +49,14 @@ export function npmParameters(folder, part = 'all') {
   const packages = part === 'all' ? ['--include=dev'] : ['--omit=dev']
   const only = part === 'server' ? ['-w', 'domain', '-w', 'server', '--include-workspace-root'] : []
   const isMore = isLess(partOf(folder), part)
-  return [...(isMore ? ['install', '--no-save'] : ['ci']), ...packages, ...only, '--no-progress']
+  return [
+    ...(isMore ? ['install', '--no-save'] : ['ci']),
+    ...packages,
+    ...only,
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ]
 }
 
 /** The part of this very lock file that was installed here. */

@@ -69,8 +69,22 @@ test('D17.1: what the server needs is installed first, so that the demo is made 
   expect(isInstalled(root, 'server')).toBe(true)
   // A start that was stopped in between goes on with the rest.
   expect(isInstalled(root, 'run')).toBe(false)
-  expect(npmParameters(root, 'run')).toEqual(['install', '--no-save', '--omit=dev', '--no-progress'])
-  expect(npmParameters(root)).toEqual(['install', '--no-save', '--include=dev', '--no-progress'])
+  expect(npmParameters(root, 'run')).toEqual([
+    'install',
+    '--no-save',
+    '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ])
+  expect(npmParameters(root)).toEqual([
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ])
   write('node_modules/.installed-for', 5, `${other} for the server`)
   expect(isInstalled(root, 'run')).toBe(false)
   expect(npmParameters(root, 'run')).toContain('ci')
