@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { keepCopies } from './backup/daily.ts'
 import { readConfig } from './config.ts'
 import { eraseAgain } from './features/privacy/eraseAgain.ts'
@@ -19,6 +20,8 @@ import type { Store } from './store/store.ts'
 
 /** How long requests that run may take to end when the server stops, ms. */
 const STOP_MS = 10_000
+/** So long the embedded engine is there for the first page alone, before the work that nobody waits for begins, ms. */
+const SETTLE_MS = 2_000
 
 process.title = 'schakel'
 
@@ -51,9 +54,12 @@ try {
   // Whoever asked to stop while the server was starting is heard too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
   await announce(store, config, await listen(app, config))
-  keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepCounts(store))
-  keepers.push(keepHouseDaily(store, files))
-  mail.open()
+  await setTimeout(SETTLE_MS)
+  if (app.server.listening) {
+    keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepCounts(store))
+    keepers.push(keepHouseDaily(store, files))
+    mail.open()
+  }
 } catch (error) {
   await store?.database.close()
   // What the person starting it can do something about is one line; anything else is a fault of ours and needs its trace.
@@ -63,7 +69,7 @@ try {
 
 /** Stops accepting, lets what runs finish, and closes the database last. */
 async function stop(app: { close(): Promise<unknown> }, open: Store | undefined): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_MS).unref()
+  void setTimeout(STOP_MS, undefined, { ref: false }).then(() => process.exit(1))
   try {
     await app.close()
     await open?.database.close()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions, type SentMessageInfo } from 'nodemailer'
+import type { SendMailOptions, SentMessageInfo } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { DueMail } from '../store/mail/mails.ts'
 
@@ -22,14 +22,19 @@ export function carrierOf(config: MailConfig): Carrier {
 }
 
 function smtpCarrier(url: string, { mailFrom }: MailConfig): Carrier {
-  const transport = createTransport(smtpOptions(url))
+  const open = async () => (await mailer()).createTransport(smtpOptions(url))
+  let transport: ReturnType<typeof open> | undefined
   return {
     async carry(mail) {
-      await transport.sendMail(messageOf(mail, mailFrom))
+      transport ??= open()
+      await (await transport).sendMail(messageOf(mail, mailFrom))
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
 }
+
+/** Read with the first mail: a start does not wait for it. */
+const mailer = () => import('nodemailer')
 
 /** How to reach the mail server of an SMTP_URL. */
 export function smtpOptions(url: string) {
@@ -51,10 +56,10 @@ export function smtpOptions(url: string) {
 }
 
 function folderCarrier({ mailFrom, dataDir }: MailConfig): Carrier {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const folder = join(dataDir, 'outbox')
   return {
     async carry(mail) {
+      const writer = (await mailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message }: SentMessageInfo = await writer.sendMail(messageOf(mail, mailFrom))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`

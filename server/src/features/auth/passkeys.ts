@@ -1,15 +1,12 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { isOwnOrigin } from '../../http/session.ts'
 import { keepKey, takeKey } from '../../store/auth/accountKeys.ts'
 import { findPasskey, keepPasskey, notePasskeyUse, type Passkey } from '../../store/auth/factors.ts'
+
+/** Read with the first passkey: a start does not wait for it. */
+const webauthn = () => import('@simplewebauthn/server')
 
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const attachment = z
@@ -64,6 +61,7 @@ export class Passkeys {
     user: { readonly id: string; readonly name: string; readonly email: string },
     had: readonly Passkey[],
   ) {
+    const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
       rpName: this.#context.config.brandName,
       rpID: this.#rpID,
@@ -83,6 +81,7 @@ export class Passkeys {
     const challenge = await this.#take(user, key)
     if (!response.success || challenge === undefined) return false
     const { transports = [], ...rest } = response.data.response
+    const { verifyRegistrationResponse } = await webauthn()
     const result = await verifyRegistrationResponse({
       response: { ...response.data, response: { ...rest, transports: transportsOf(transports) } },
       expectedChallenge: challenge,
@@ -104,6 +103,7 @@ export class Passkeys {
 
   /** What the browser asks a passkey of this user, or of anybody, where it also proves who holds it. */
   async startAsking(user: string | null, allowed: readonly Passkey[]) {
+    const { generateAuthenticationOptions } = await webauthn()
     const options = await generateAuthenticationOptions({
       rpID: this.#rpID,
       userVerification: user === null ? 'required' : 'preferred',
@@ -127,6 +127,7 @@ export class Passkeys {
     const passkey = response.success ? await findPasskey(this.#context.store, response.data.id) : undefined
     if (!response.success || !passkey) return undefined
     const { id, publicKey, counter, transports } = passkey
+    const { verifyAuthenticationResponse } = await webauthn()
     const result = await verifyAuthenticationResponse({
       response: response.data,
       expectedChallenge: challenge,

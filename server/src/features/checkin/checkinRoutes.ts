@@ -1,11 +1,11 @@
 import { Forbidden, Invalid, isCentre, Missing, mayCheckIn, typeOfId } from '@schakel/domain'
 import { checkinCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
-import { toString as qrOf } from 'qrcode'
 import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { inSameTime } from '../../http/sameTime.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
+import { qrOf } from '../../qrOf.ts'
 import {
   countAttendance,
   findNextActivity,
@@ -63,7 +63,7 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
     const until = endOfDay(activity.fields) ?? clock()
     const key = checkinKey(secret, activity.id)
     const url = `${config.publicUrl}/checkin/${activity.id.slice('activity/'.length)}?key=${key}`
-    return { url, qr: await qrOf(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }), until }
+    return { url, qr: await qrOf(url, 2), until }
   })
 
   serveOpen(app, checkinCalls.key, async ({ body, request }) => {
