@@ -23,6 +23,13 @@ describe('the words of the product itself', () => {
     expect(pointed('Voor de Kassa en de Rapportage, en voor Thijmen.')).toEqual(['Thijmen'])
   })
 
+  it('D20.9: a field that is typed by hand tells nobody who asks, in either language; another handle is pointed at', () => {
+    expect(pointed('<p>Met #Gebruikers 12, #medewerkers: 40, #Users 3, #Licentie 5 en #Keuze vóór mei.</p>')).toEqual(
+      [],
+    )
+    expect(pointed('<p>Volg ons op #hotelchariot.</p>')).toEqual(['#hotelchariot'])
+  })
+
   it('D20.9: somebody who is named, and what stands beside such a word, is still pointed at', () => {
     expect(pointed(`<p>Vraag het ${chip('person/01h', '@', '@Thijmen')} maar.</p>`)).toEqual(['@Thijmen'])
     expect(pointed(`<p>Een ${chip('value.105', '-', 'Kassa')} voor Thijmen.</p>`)).toEqual(['Thijmen'])

@@ -1,4 +1,5 @@
 import type { SuspectKind } from './kinds.ts'
+import { isOwnField } from './ownFields.ts'
 
 /** A stretch of a text, from `start` up to, not including, `end`. */
 export interface Suspect {
@@ -59,7 +60,7 @@ export function groups(text: string, pattern: RegExp, kind: SuspectKind): Suspec
 export function findPatterns(text: string): Suspect[] {
   return [
     ...matches(text, FILE, 'file'),
-    ...matches(text, HASHTAG, 'handle'),
+    ...matches(text, HASHTAG, 'handle').filter(({ start, end }) => !isOwnField(text.slice(start, end))),
     ...groups(text, SOCIAL, 'handle'),
     ...matches(text, LONG_NUMBER, 'number').filter((range) => !isAmount(text, range)),
     ...groups(text, NUMBERED, 'number'),
