@@ -53,9 +53,13 @@ export function currentIndex(sorted: readonly HistoryEntry[], now: Date): number
   return sorted.findIndex((entry) => isStatusEntry(entry) && entry.joined !== true && !isPlanned(entry, now))
 }
 
+/** When an item came to its status; nothing where the viewer does not read that. */
+export function inStatusSince(item: AnyItem, now = new Date()): string | undefined {
+  return tableOf(item) && currentEntry(statusedOf(item).history, now)?.date
+}
+
 /** Whole days since an item came to its status; nothing where the viewer does not read when that was. */
 export function daysInStatus(item: AnyItem, now = new Date()): number | undefined {
-  if (!tableOf(item)) return undefined
-  const since = currentEntry(statusedOf(item).history, now)?.date
+  const since = inStatusSince(item, now)
   return since === undefined ? undefined : Math.floor((now.getTime() - Date.parse(since)) / DAY_MS)
 }

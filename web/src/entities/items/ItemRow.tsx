@@ -19,6 +19,8 @@ interface ItemRowProps {
   readonly onOpen?: () => void
   /** Instead of what the item is called elsewhere. */
   readonly title?: string | undefined
+  /** Instead of what stands below that elsewhere. */
+  readonly detail?: string | undefined
   /** Among others of the same type and status, which are then left out. */
   readonly compact?: boolean
   /** Among others of the same type, which is then left out. */
@@ -26,7 +28,7 @@ interface ItemRowProps {
 }
 
 /** An item as one row that is a link: face, name, subtitle, status (S2.24). In a narrow place the end goes below. */
-export function ItemRow({ item, aside, onOpen, title, compact = false, sameType = false }: ItemRowProps) {
+export function ItemRow({ item, aside, onOpen, title, detail, compact = false, sameType = false }: ItemRowProps) {
   const words = useWords()
   const status = compact ? undefined : optionalText(item.status)
   return (
@@ -47,7 +49,7 @@ export function ItemRow({ item, aside, onOpen, title, compact = false, sameType 
           <Row nowrap as="span" gap={2} fluid size="sm" tone="muted">
             {aside}
             <Hint as="span" truncate className={classes.subtitle}>
-              {detailOf(item)}
+              {detail ?? detailOf(item)}
             </Hint>
           </Row>
         ) : (

@@ -5,14 +5,27 @@ import { organisationOf } from './titleOf.ts'
 
 /** A match in a list of a supplier, who knows its own name: what is asked, by whom as far as it may know, where and how large. */
 export function requestTitle(match: AnyItem, kind: ViewerKind, words: Words): string | undefined {
-  if (!isSupplierSide({ kind }) || match._type !== 'match') return undefined
+  const { title, detail } = requestLines(match, kind, words)
+  return [title, detail].filter(Boolean).join(' · ') || undefined
+}
+
+interface RequestLines {
+  /** What is asked, and by whom as far as a supplier may know. */
+  readonly title?: string | undefined
+  /** Where and how large. */
+  readonly detail?: string | undefined
+}
+
+/** The same on two lines, where one is too short for it; nothing of what is no match, or for who is no supplier. */
+export function requestLines(match: AnyItem, kind: ViewerKind, words: Words): RequestLines {
+  if (!isSupplierSide({ kind }) || match._type !== 'match') return {}
   const dossier = groupIn(match, 'dossier')
   const size = textIn(dossier, 'size')
-  const parts = [
-    textIn(dossier, 'name'),
-    organisationOf(match)?.name,
-    textIn(dossier, 'province'),
-    size && `${size} ${words.field('lead', 'employees').toLowerCase()}`,
-  ]
-  return parts.filter(Boolean).join(' · ') || undefined
+  const employees = size && `${size} ${words.field('lead', 'employees').toLowerCase()}`
+  return {
+    title: joined([textIn(dossier, 'name'), organisationOf(match)?.name]),
+    detail: joined([textIn(dossier, 'province'), employees]),
+  }
 }
+
+const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ') || undefined

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AnyItem } from '../../api/types.ts'
 import { ItemRow } from '../../entities/items/ItemRow.tsx'
 import { useSearchPage } from '../../entities/items/queries.ts'
-import { requestTitle } from '../../entities/items/requestTitle.ts'
+import { requestLines } from '../../entities/items/requestTitle.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -19,15 +19,15 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
-import { type Panel, waitingOf } from './panels.ts'
+import { dateOf, type Panel, waitingOf } from './panels.ts'
 import classes from './WaitingPanel.module.css'
 
 const SHOWN = 4
 
 function When({ item, panel, now }: { readonly item: AnyItem; readonly panel: Panel; readonly now: Date }) {
   const { t } = useTranslation('dashboard')
-  const date = item[panel.dateField]
-  if (typeof date !== 'string') return null
+  const date = dateOf(panel, item, now)
+  if (date === undefined) return null
   const isLate = panel.type === 'todo' && Date.parse(date) < now.getTime()
   const text = <DateText iso={date} form="ago" />
   return isLate ? (
@@ -95,7 +95,7 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
               <li key={item._id}>
                 <ItemRow
                   item={item}
-                  title={requestTitle(item, viewer.kind, words)}
+                  {...requestLines(item, viewer.kind, words)}
                   compact
                   aside={<When item={item} panel={panel} now={now} />}
                 />

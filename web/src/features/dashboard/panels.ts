@@ -1,5 +1,7 @@
 import { PAGE_SIZE_MAX, type TypeName, type ViewerKind } from '@schakel/domain'
 import type { AnyItem, SearchBody } from '../../api/types.ts'
+import { inStatusSince } from '../../entities/history/statusOf.ts'
+import { textIn } from '../../entities/items/read.ts'
 
 type PanelName = 'todos' | 'requests' | 'reserved' | 'offered' | 'delivered' | 'dossiers' | 'matches' | 'activities'
 
@@ -10,8 +12,8 @@ export interface Panel {
   readonly body: SearchBody & { readonly status?: string }
   /** Which of the hits wait; all when left out. */
   readonly waits?: (item: AnyItem, now: Date) => boolean
-  /** The field that dates a row. */
-  readonly dateField: string
+  /** The field that dates a row; the moment since which it has its status when left out. */
+  readonly dateField?: string
   /** Soonest first; otherwise as the search orders them. */
   readonly soonestFirst?: boolean
 }
@@ -43,7 +45,6 @@ const matchesWith = (name: PanelName, status?: string): Panel => ({
   name,
   type: 'match',
   body: { feed: 'match', ...(status ? { status } : {}) },
-  dateField: '_changed',
 })
 
 const centre = [dossiersWith('requests', 'request'), matchesWith('reserved', 'reserved'), todos]
@@ -61,13 +62,18 @@ export function panelsFor(kind: ViewerKind): readonly Panel[] {
   return panels[kind]
 }
 
+/** When a row is dated (S2.2). */
+export function dateOf({ dateField }: Panel, item: AnyItem, now: Date): string | undefined {
+  return dateField === undefined ? inStatusSince(item, now) : textIn(item, dateField)
+}
+
 /** The hits that wait, in the order of a panel; what has no date comes last. */
 export function waitingOf(panel: Panel, items: readonly AnyItem[], now: Date): AnyItem[] {
   const waiting = items.filter((item) => panel.waits?.(item, now) ?? true)
   if (!panel.soonestFirst) return waiting
   const time = (item: AnyItem) => {
-    const date = item[panel.dateField]
-    return typeof date === 'string' ? Date.parse(date) : Number.POSITIVE_INFINITY
+    const date = dateOf(panel, item, now)
+    return date === undefined ? Number.POSITIVE_INFINITY : Date.parse(date)
   }
   return waiting.toSorted((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)))
 }

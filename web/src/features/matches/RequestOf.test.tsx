@@ -24,7 +24,7 @@ describe('what a supplier reads of the request of its match', () => {
     screen.getByText('dossier/00dossier')
   })
 
-  it('S2.2: its dashboard lists requests and not its own name: what is asked, where and by how large a business', async () => {
+  it('S2.2: its dashboard lists requests and not its own name: what is asked, since when, where and by how large a business', async () => {
     stubServer({
       '/api/space/search': ({ feed }: { feed?: string }) =>
         page(feed === 'match' ? [aMatch('offered', { ...alias, dossier: asked })] : []),
@@ -34,7 +34,7 @@ describe('what a supplier reads of the request of its match', () => {
     })
     await renderApp('/', { kind: 'supplier' })
     const rows = await screen.findAllByRole('link', { name: /^ERP/ })
-    expect(rows[0]?.textContent).toContain('ERP · Lead 7F3K9Q · Drenthe · 10-19 medewerkers')
+    expect(rows[0]?.textContent).toContain('ERP · Lead 7F3K9QgisterenDrenthe · 10-19 medewerkers')
     // That stands under the greeting alone.
     expect(screen.getAllByText('Kassa & Co')).toHaveLength(1)
   })
