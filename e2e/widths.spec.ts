@@ -62,3 +62,27 @@ for (const [width, device] of Object.entries(devices))
       await expectReadable(staff)
     }
   })
+
+/** Whether all of these stand beside each other: no two of them one below the other. */
+const inOneLine = async (parts: readonly Locator[]) => {
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  const all = boxes.filter((box) => box !== null)
+  const [top, bottom] = [Math.max(...all.map(({ y }) => y)), Math.min(...all.map(({ y, height }) => y + height))]
+  return all.length === parts.length && top < bottom
+}
+
+test('S2.5: the tools of a list take no more lines than they need, beside a desk and on a phone', async ({
+  browser,
+}) => {
+  const desk = await personIn(browser, 'staff', { viewport: { width: 1280, height: 900 } })
+  await desk.goto('/list?type=dossier')
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  await expect(button(desk, 'Zonder match')).toBeVisible()
+  expect(await inOneLine([button(desk, 'Van mij'), button(desk, 'Kolommen')])).toBe(true)
+  const phone = await personIn(browser, 'staff', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await phone.goto('/list?type=dossier')
+  await expect(button(phone, 'Zonder match')).toBeVisible()
+  const actions = ['Tagboom', 'Weergaven', 'Exporteren'].map((name) => button(phone, name))
+  expect(await inOneLine(actions)).toBe(true)
+  expect(await inOneLine([phone.getByLabel('Status', { exact: true }), phone.getByLabel('Volgorde')])).toBe(true)
+})

@@ -57,6 +57,7 @@ export function IconButton({ label, children, className, ...rest }: IconButtonPr
       tone="plain"
       {...rest}
       className={[classes.icon, className].filter(Boolean).join(' ')}
+      data-icon-only
       aria-label={label}
       title={rest.title ?? label}
     >

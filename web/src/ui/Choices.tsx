@@ -8,13 +8,21 @@ interface ChoicesProps {
   readonly legend: string
   /** One row that scrolls sideways where it does not fit, instead of several. */
   readonly inOneRow?: boolean
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** Chips in a row, of which one or some are on. */
-export function Choices({ legend, inOneRow = false, children }: ChoicesProps) {
+export function Choices({ legend, inOneRow = false, className, children }: ChoicesProps) {
   return (
-    <Row as="fieldset" gap={2} wrap fluid className={classes.choices} data-one-row={inOneRow || undefined}>
+    <Row
+      as="fieldset"
+      gap={2}
+      wrap
+      fluid
+      className={[classes.choices, className].filter(Boolean).join(' ')}
+      data-one-row={inOneRow || undefined}
+    >
       <legend className="sk-hidden">{legend}</legend>
       {children}
     </Row>

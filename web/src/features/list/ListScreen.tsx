@@ -15,7 +15,6 @@ import { FilterBar, fetchLaterParts, PeekPanel } from './laterParts.ts'
 import classes from './peek/Peek.module.css'
 import { type ChangeList, usePeek } from './peek/usePeek.ts'
 import { usePrefs } from './prefs.ts'
-import { QuickFilters } from './QuickFilters.tsx'
 import { UnreadList } from './UnreadList.tsx'
 import { ViewMenu } from './views/ViewMenu.tsx'
 
@@ -82,7 +81,6 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
             }}
             onFilter={() => setAdding(true)}
           />
-          <QuickFilters state={state} onChange={(filters) => onChange({ ...state, filters })} />
           {(isAdding || isNarrowed(state)) && (
             <FilterBar
               key={state.type}

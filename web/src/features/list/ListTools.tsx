@@ -18,6 +18,7 @@ import { hasBoard, type ListState, type Look, looks } from './filters.ts'
 import { GroupSelect, SortSelect, StatusSelect } from './ListSelects.tsx'
 import classes from './ListTools.module.css'
 import type { Prefs } from './prefs.ts'
+import { QuickFilters } from './QuickFilters.tsx'
 import { TermField } from './TermField.tsx'
 
 const ColumnDialog = lazyPart(() => import('./table/ColumnDialog.tsx'))
@@ -59,6 +60,11 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook, onFil
       >
         {t('addFilter')}
       </Button>
+      <QuickFilters
+        state={state}
+        onChange={(next) => onChange({ ...state, filters: next })}
+        className={classes.quick}
+      />
       <Row gap={2.5} atEnd>
         {look === 'table' && <ColumnsButton type={type} prefs={prefs} onPrefs={onPrefs} />}
         {look !== 'cards' && (

@@ -9,10 +9,11 @@ import { filtersOf, hasRule, toggled, whereOf } from './where.ts'
 interface QuickFiltersProps {
   readonly state: ListState
   readonly onChange: (filters: Filters) => void
+  readonly className?: string | undefined
 }
 
 /** What the centre asks of a list all day, one press each: what is mine, what is late, what nobody was matched with (D8.3). */
-export function QuickFilters({ state: { type, filters }, onChange }: QuickFiltersProps) {
+export function QuickFilters({ state: { type, filters }, onChange, className }: QuickFiltersProps) {
   const { t } = useTranslation('list')
   const { kind, _id } = useViewer()
   if (!isCentreKind(kind)) return null
@@ -20,7 +21,7 @@ export function QuickFilters({ state: { type, filters }, onChange }: QuickFilter
   const rules = quick.map(({ rule }) => rule)
   const where = whereOf(type, filters)
   return (
-    <Choices legend={t('quick')} inOneRow>
+    <Choices legend={t('quick')} inOneRow className={className}>
       {quick.map(({ name, rule }) => (
         <Choice
           key={name}
