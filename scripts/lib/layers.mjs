@@ -59,6 +59,17 @@ export function inCircles(sources, folder) {
   }
 }
 
+const ofCalls = /^import (?!type )\{([^}]*)\} from '@schakel\/domain\/calls'/gm
+
+/** Files of the web that take a value from the calls of the domain: each brings all their schemas, and what checks them, into a browser that checks nothing. */
+export function valuesOfCalls(sources) {
+  return Object.entries(sources).flatMap(([file, text]) =>
+    file.startsWith('web/src/') && [...text.matchAll(ofCalls)].some(([, names]) => /(^|,)\s*(?!type\s)\w/.test(names))
+      ? [file]
+      : [],
+  )
+}
+
 /** The sources of the project that the rule is about. */
 export function readSources(root) {
   const files = Object.keys(layers).flatMap((part) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inCircles, readSources, wrongImports } from './layers.mjs'
+import { inCircles, readSources, valuesOfCalls, wrongImports } from './layers.mjs'
 import { root } from './project.mjs'
 
 test('D17.1: no import goes up a layer or from one feature to another', () => {
@@ -43,4 +43,13 @@ test('D17.1: a planted circle is found, over three files and of types alone', ()
     'server/src/store/four.ts': "import { one } from './one.ts'",
   }
   expect(inCircles(sources, 'server/src/store').sort()).toEqual(Object.keys(sources).slice(0, 3).sort())
+})
+
+test('S2.1: the web takes types alone from the calls, and a planted value is found', () => {
+  expect(valuesOfCalls(readSources(root))).toEqual([])
+  const planted = (names) => ({ 'web/src/features/log/one.ts': `import ${names} from '@schakel/domain/calls'\n` })
+  expect(valuesOfCalls(planted('{ type Timeline, timelineCalls }'))).toHaveLength(1)
+  expect(valuesOfCalls(planted('{\n  timelineCalls,\n}'))).toHaveLength(1)
+  expect(valuesOfCalls(planted('{ type Timeline, type TimelineEntry }'))).toEqual([])
+  expect(valuesOfCalls(planted('type { Timeline }'))).toEqual([])
 })

@@ -146,14 +146,7 @@ export {
   supplierAnswerCalls,
 } from './supplierAnswers.ts'
 export { tagCalls } from './tags.ts'
-export {
-  TIMELINE_PAGE,
-  type Timeline,
-  type TimelineEntry,
-  type TimelineKind,
-  timelineCalls,
-  timelineKinds,
-} from './timeline.ts'
+export { TIMELINE_PAGE, type Timeline, type TimelineEntry, timelineCalls } from './timeline.ts'
 export { scenarioCalls, weighingCalls } from './weighing.ts'
 export {
   DECISION_SUPPLIERS_MAX,

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { historyEvents } from '../status/history.ts'
+import { timelineKinds } from '../timelineKinds.ts'
 import { itemAnswer, refAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { idInput, plainText, tokenInput } from './inputs.ts'
 import { logLineAnswer, whoAnswer } from './log.ts'
-
-/** What a timeline tells of, in the order of its filters. */
-export const timelineKinds = ['change', 'status', 'comment', 'activity', 'message', 'file', 'disclosure'] as const
-export type TimelineKind = (typeof timelineKinds)[number]
 
 /** Entries of one page. */
 export const TIMELINE_PAGE = 50

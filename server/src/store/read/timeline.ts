@@ -1,11 +1,5 @@
-import { hasTimeline, Missing, typeOfId } from '@schakel/domain'
-import {
-  TIMELINE_PAGE,
-  type Timeline,
-  type TimelineEntry,
-  type TimelineKind,
-  timelineKinds,
-} from '@schakel/domain/calls'
+import { hasTimeline, Missing, type TimelineKind, timelineKinds, typeOfId } from '@schakel/domain'
+import { TIMELINE_PAGE, type Timeline, type TimelineEntry } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
 import { lineName, lineNumber } from './lineName.ts'

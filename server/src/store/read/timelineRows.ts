@@ -1,5 +1,5 @@
-import { definitionOf, isOrganisationType, may, typeNames, typeOfId } from '@schakel/domain'
-import type { TimelineEntry, TimelineKind } from '@schakel/domain/calls'
+import { definitionOf, isOrganisationType, may, type TimelineKind, typeNames, typeOfId } from '@schakel/domain'
+import type { TimelineEntry } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, type ReadScope, readScope } from './form.ts'
 import { tellsWho } from './inside.ts'

@@ -1,5 +1,4 @@
-import { type AnyItem, isOrganisationType } from '@schakel/domain'
-import { type TimelineKind, timelineKinds } from '@schakel/domain/calls'
+import { type AnyItem, isOrganisationType, type TimelineKind, timelineKinds } from '@schakel/domain'
 import { useCare } from '../../../entities/items/useCare.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../../ui/Choices.tsx'

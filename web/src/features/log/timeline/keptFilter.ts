@@ -1,5 +1,4 @@
-import { arrayOf, objectOf } from '@schakel/domain'
-import { type TimelineKind, timelineKinds } from '@schakel/domain/calls'
+import { arrayOf, objectOf, type TimelineKind, timelineKinds } from '@schakel/domain'
 import { useState } from 'react'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import type { TimelineFilter } from './queries.ts'

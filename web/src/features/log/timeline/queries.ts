@@ -1,4 +1,5 @@
-import type { Timeline, TimelineEntry, TimelineKind } from '@schakel/domain/calls'
+import type { TimelineKind } from '@schakel/domain'
+import type { Timeline, TimelineEntry } from '@schakel/domain/calls'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
