@@ -15,6 +15,15 @@ async function weighedBy(page: Page): Promise<string | undefined> {
   return sheets.find(({ weighings }) => weighings.length > 1)?.dossier
 }
 
+/** In the page: what of a part has more lines than it shows. */
+function hiddenLines(part: Element): string[] {
+  const cut = [...part.querySelectorAll('*')].filter(
+    (one) =>
+      getComputedStyle(one).overflowY === 'hidden' && one.clientHeight > 4 && one.scrollHeight > one.clientHeight + 1,
+  )
+  return cut.map((one) => one.textContent ?? '')
+}
+
 test('S2.31: on paper a dossier has no hints, no empty parts and no switches, and says in words what is on', async ({
   browser,
 }) => {
@@ -24,8 +33,14 @@ test('S2.31: on paper a dossier has no hints, no empty parts and no switches, an
   const files = staff.getByRole('region', { name: 'Bestanden' })
   await expect(files).toBeVisible()
 
+  const request = staff.getByRole('region', { name: 'Aanvraag', exact: true })
+  await expect(request.getByRole('button', { name: 'meer' })).toBeVisible()
+
   await staff.emulateMedia({ media: 'print' })
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
+  // The whole request: paper has no button for the rest of it.
+  await expect(request.getByRole('button', { name: 'meer' })).toBeHidden()
+  expect(await request.evaluate(hiddenLines)).toEqual([])
   await expect(files).toBeHidden()
   const timeline = staff.getByRole('region', { name: 'Tijdlijn' })
   await expect(timeline.getByRole('listitem').first()).toBeVisible()
