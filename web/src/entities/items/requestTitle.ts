@@ -5,26 +5,37 @@ import { organisationOf } from './titleOf.ts'
 
 /** A match in a list of a supplier, who knows its own name: what is asked, by whom as far as it may know, where and how large. */
 export function requestTitle(match: AnyItem, kind: ViewerKind, words: Words): string | undefined {
-  const { title, detail } = requestLines(match, kind, words)
-  return [title, detail].filter(Boolean).join(' · ') || undefined
+  if (!isSupplierSide({ kind }) || match._type !== 'match') return undefined
+  const { asked, who, province, employees } = partsOf(match, words)
+  return joined([asked, who, province, employees])
 }
 
 interface RequestLines {
-  /** What is asked, and by whom as far as a supplier may know. */
   readonly title?: string | undefined
-  /** Where and how large. */
   readonly detail?: string | undefined
 }
 
-/** The same on two lines, where one is too short for it; nothing of what is no match, or for who is no supplier. */
+/**
+ * The same on two lines, so that a phone shows what is asked, where and how large. Until the name is known a code stands last; nothing of
+ * what is no match, or for who is no supplier.
+ */
 export function requestLines(match: AnyItem, kind: ViewerKind, words: Words): RequestLines {
   if (!isSupplierSide({ kind }) || match._type !== 'match') return {}
+  const { asked, who, province, employees } = partsOf(match, words)
+  const isNamed = organisationOf(match)?._id !== undefined || employees === undefined
+  return isNamed
+    ? { title: joined([asked, who]), detail: joined([province, employees]) }
+    : { title: joined([asked, employees]), detail: joined([province, who]) }
+}
+
+function partsOf(match: AnyItem, words: Words) {
   const dossier = groupIn(match, 'dossier')
   const size = textIn(dossier, 'size')
-  const employees = size && `${size} ${words.field('lead', 'employees').toLowerCase()}`
   return {
-    title: joined([textIn(dossier, 'name'), organisationOf(match)?.name]),
-    detail: joined([textIn(dossier, 'province'), employees]),
+    asked: textIn(dossier, 'name'),
+    who: organisationOf(match)?.name,
+    province: textIn(dossier, 'province'),
+    employees: size && `${size} ${words.field('lead', 'employees').toLowerCase()}`,
   }
 }
 

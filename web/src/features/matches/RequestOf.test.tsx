@@ -34,7 +34,7 @@ describe('what a supplier reads of the request of its match', () => {
     })
     await renderApp('/', { kind: 'supplier' })
     const rows = await screen.findAllByRole('link', { name: /^ERP/ })
-    expect(rows[0]?.textContent).toContain('ERP · Lead 7F3K9QgisterenDrenthe · 10-19 medewerkers')
+    expect(rows[0]?.textContent).toContain('ERP · 10-19 medewerkersgisterenDrenthe · Lead 7F3K9Q')
     // That stands under the greeting alone.
     expect(screen.getAllByText('Kassa & Co')).toHaveLength(1)
   })
