@@ -37,3 +37,21 @@ it('S2.1: a route is a screen one can go to, or is known to lead elsewhere', () 
     '/stats/report',
   ])
 })
+
+it.each([
+  ['/calendar?view=constructor&day=constructor', 'Agenda'],
+  ['/calendar?day=2026-99-99', 'Agenda'],
+  ['/stats?from=constructor&to=2026-13-45', 'Statistieken'],
+  ['/messages?box=__proto__&q=2024', 'Berichten'],
+  ['/merge?keep=5&drop=toString', 'Samenvoegen'],
+  ['/import?job=5&step=constructor&type=toString', 'Importeren'],
+])('S2.1, D8.2: an address with words that are none of its own is read without them: %s', async (path, heading) => {
+  stubServer({
+    '/api/space/search': () => page([]),
+    '/api/messages/list': () => page([]),
+    '/api/agenda/list': () => ({ items: [], more: false }),
+  })
+  await renderApp(path)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)
+  expect(screen.queryByText('Er is iets misgegaan')).toBeNull()
+})

@@ -19,6 +19,7 @@ import { AppLayout } from './layouts/AppLayout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { listTypeOf } from './listType.ts'
 import { rewriteFor } from './localeRewrite.ts'
+import { onlyRead } from './onlyRead.ts'
 import { PagePending } from './PagePending.tsx'
 import { ScreenError } from './ScreenError.tsx'
 import { screenParts } from './screenParts.ts'
@@ -49,15 +50,17 @@ const dashboard = createRoute({
   getParentRoute,
   path: '/',
   component: lazyScreen(() => import('./DashboardRoute.tsx'), 'DashboardRoute', 'start'),
-  validateSearch: (query: Record<string, unknown>): { message?: 'leftChat' } =>
+  validateSearch: onlyRead((query: Record<string, unknown>): { message?: 'leftChat' } =>
     query.message === 'leftChat' ? { message: 'leftChat' } : {},
+  ),
 })
 const search = createRoute({
   getParentRoute,
   path: '/search/$term',
   component: lazyScreen(() => import('../features/search/SearchPage.tsx'), 'SearchPage', 'plain', 'list'),
-  validateSearch: (query: Record<string, unknown>): { type?: string } =>
+  validateSearch: onlyRead((query: Record<string, unknown>): { type?: string } =>
     typeof query.type === 'string' ? { type: query.type } : {},
+  ),
 })
 const filtered = createRoute({
   getParentRoute,
@@ -81,11 +84,11 @@ const messages = createRoute({
   getParentRoute,
   path: '/messages',
   component: lazyScreen(() => import('../features/messages/MessagesPage.tsx'), 'MessagesPage', 'plain', 'messages'),
-  validateSearch: (query: Record<string, unknown>): { box?: 'sent'; q?: string; unread?: boolean } => ({
+  validateSearch: onlyRead((query: Record<string, unknown>): { box?: 'sent'; q?: string; unread?: boolean } => ({
     ...(query.box === 'sent' ? { box: 'sent' } : {}),
     ...(typeof query.q === 'string' && query.q !== '' ? { q: query.q } : {}),
     ...(query.unread === true ? { unread: true } : {}),
-  }),
+  })),
 })
 const chat = createRoute({
   getParentRoute,
@@ -95,8 +98,9 @@ const chat = createRoute({
 const chatRoom = createRoute({
   getParentRoute,
   path: '/chat/chat',
-  validateSearch: (query: Record<string, unknown>): { room?: string } =>
+  validateSearch: onlyRead<{ room?: string }>((query) =>
     typeof query.room === 'string' && query.room !== '' ? { room: query.room } : {},
+  ),
   beforeLoad: ({ search: { room } }) => {
     if (room === undefined) throw redirect({ to: '/chat', replace: true })
   },
@@ -111,14 +115,15 @@ const agenda = createRoute({
   getParentRoute,
   path: '/calendar',
   component: lazyScreen(() => import('../features/agenda/AgendaPage.tsx'), 'AgendaPage', 'plain', 'agenda'),
-  validateSearch: readAgendaAddress,
+  validateSearch: onlyRead(readAgendaAddress),
 })
 const work = createRoute({
   getParentRoute,
   path: '/work',
   component: lazyScreen(() => import('../features/work/WorkPage.tsx'), 'WorkPage', 'plain'),
-  validateSearch: (query: Record<string, unknown>): { aside?: boolean } =>
+  validateSearch: onlyRead((query: Record<string, unknown>): { aside?: boolean } =>
     query.aside === true ? { aside: true } : {},
+  ),
 })
 const card = createRoute({
   getParentRoute,
@@ -146,26 +151,29 @@ const merge = createRoute({
   getParentRoute,
   path: '/merge',
   component: lazyScreen(() => import('../features/merge/MergePage.tsx'), 'MergePage'),
-  validateSearch: (query: Record<string, unknown>): { keep?: string; drop?: string } =>
+  validateSearch: onlyRead((query: Record<string, unknown>): { keep?: string; drop?: string } =>
     Object.fromEntries(
       ['keep', 'drop'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
     ),
+  ),
 })
 const duplicates = createRoute({
   getParentRoute,
   path: '/duplicates',
   component: lazyScreen(() => import('../features/merge/DuplicatesPage.tsx'), 'DuplicatesPage', 'plain'),
-  validateSearch: (query: Record<string, unknown>): { type?: string } =>
+  validateSearch: onlyRead((query: Record<string, unknown>): { type?: string } =>
     typeof query.type === 'string' ? { type: query.type } : {},
+  ),
 })
 const importing = createRoute({
   getParentRoute,
   path: '/import',
   component: lazyScreen(() => import('../features/imports/ImportPage.tsx'), 'ImportPage', 'plain'),
-  validateSearch: (query: Record<string, unknown>): { job?: string; step?: string; type?: string } =>
+  validateSearch: onlyRead((query: Record<string, unknown>): { job?: string; step?: string; type?: string } =>
     Object.fromEntries(
       ['job', 'step', 'type'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
     ),
+  ),
 })
 const users = createRoute({
   getParentRoute,
@@ -181,7 +189,7 @@ const stats = createRoute({
   getParentRoute,
   path: '/stats',
   component: lazyScreen(() => import('./StatsRoute.tsx'), 'StatsRoute', 'plain', 'statistics'),
-  validateSearch: readStatisticsSearch,
+  validateSearch: onlyRead(readStatisticsSearch),
 })
 const reports = createRoute({
   getParentRoute,
