@@ -372,4 +372,11 @@ test('S2.26, D4.7: on a phone the code of who asks, the name of a dossier and it
     // Three lines beside the face, and the line below them.
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(140)
   }
+  // The title of a match names the supplier: who asks stands whole below it.
+  await staff.goto(`/card/${match}`)
+  const asker = staff
+    .locator('main header')
+    .first()
+    .getByRole('link', { name: /De Zilvermeeuw aan Zee$/ })
+  expect(await asker.evaluate(isWhole)).toBe(true)
 })

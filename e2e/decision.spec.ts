@@ -65,3 +65,22 @@ test('F2.10, F2.19: a worker of the browser draws the same bytes as the server',
     expect(resultBytes(told)).toBe(resultBytes(here))
   }
 })
+
+test('F2.15: on a phone a number of the outcome leads to the answer behind it, in sight', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff', { viewport: { width: 390, height: 844 } })
+  const sheet = await aWeighedOne(staff)
+  await staff.goto(`/card/${sheet.dossier}/weighing`)
+  const change = staff.getByRole('region', { name: 'Wat moet er veranderen' })
+  const better = change.getByRole('link', { name: /: (Nee|Deels|Gepland|Onbekend)$/i }).last()
+  const key = (await better.textContent())?.split(':')[0] ?? ''
+  await better.click()
+  const answer = staff.getByRole('listitem').filter({ has: staff.getByText(key, { exact: true }) })
+  await expect(answer).toBeFocused()
+  await expect(answer.getByText(key, { exact: true })).toBeInViewport()
+  await staff.goBack()
+  await staff
+    .getByRole('link', { name: /gegevens bekend$/ })
+    .first()
+    .click()
+  await expect(staff.getByRole('button', { name: /^Onbekend/ })).toHaveAttribute('aria-pressed', 'true')
+})

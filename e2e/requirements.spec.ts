@@ -47,6 +47,13 @@ test('F1.3, F1.5, F1.8, F1.11, F1.13: an end-user asks, a supplier answers by ke
       .click()
     await expect(supplier.getByText('2 antwoorden ingediend')).toBeVisible()
     await supplier.reload()
+    // On a phone each word stands within its own choice.
+    const wide = supplier.viewportSize() ?? { width: 1280, height: 800 }
+    await supplier.setViewportSize({ width: 390, height: 844 })
+    const isCut = (choice: Element) => choice.scrollWidth > choice.clientWidth
+    for (const choice of await answerTo(supplier, 'ERP-01').getByRole('radio').all())
+      expect(await choice.evaluate(isCut)).toBe(false)
+    await supplier.setViewportSize(wide)
     await expect(answerTo(supplier, 'ERP-01').getByRole('radio', { name: 'Ja' })).toBeChecked()
   })
 

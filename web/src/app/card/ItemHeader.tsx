@@ -39,6 +39,8 @@ import { useSeeAsMenu } from './useSeeAsMenu.tsx'
 
 /** How large the face is, px; it reaches over a banner with a picture. */
 const FACE = 64
+/** A longer word is broken on a phone, signs. */
+const WORD = 11
 
 /** The top of a page: banner, face, name, where it belongs, its status and what can be done with it. */
 export function ItemHeader({ item }: { readonly item: AnyItem }) {
@@ -89,7 +91,15 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
         {!isPhone && presence}
         <div className={classes.titles}>
           <InPlace item={item} shown={isNamed ? editable.get('name') : undefined} steps={steps}>
-            <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.title}>
+            <Text
+              as="h1"
+              size="2xl"
+              weight="heavy"
+              breaks
+              tight
+              className={classes.title}
+              data-long={hasLongWord(name) || undefined}
+            >
               <Title item={item} name={name} />
             </Text>
           </InPlace>
@@ -124,6 +134,10 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
       <PictureCredits item={item} className={classes.credits} />
     </Panel>
   )
+}
+
+function hasLongWord(name: string): boolean {
+  return name.split(/\s+/).some((word) => word.length > WORD)
 }
 
 /** Of a dossier the name and who asks stand apart, so that a phone cuts neither for the other: a supplier knows its lead by its code alone. */

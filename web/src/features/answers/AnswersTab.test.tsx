@@ -1,5 +1,5 @@
 import type { AnswerInput, AnswerSheet } from '@schakel/domain/calls'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { anAnswer, aSheet, askedRows } from '../../../test/answers.ts'
@@ -15,9 +15,10 @@ interface Shown {
   readonly kind?: 'supplier' | 'staff' | 'enduser'
   readonly asked?: ReturnType<typeof askedRows>
   readonly match?: object
+  readonly path?: string
 }
 
-async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), match = {} }: Shown) {
+async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), match = {}, path }: Shown) {
   const { received } = stubServer({
     '/api/answers/list': () => sheet,
     '/api/requirements/list': () => ({ rows: asked }),
@@ -37,7 +38,7 @@ async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), matc
     '/api/space/search': () => ({ data: [], total: 0 }),
     '/api/space/save': () => ({ _id: 'comment/00new', _version: 1 }),
   })
-  await renderWithProviders(<AnswersTab item={aMatch('offered', { ...match })} />, { kind })
+  await renderWithProviders(<AnswersTab item={aMatch('offered', { ...match })} />, { kind, ...(path ? { path } : {}) })
   const sent = (path: string) => received.filter((one) => one.path === `/api/answers/${path}`).map(({ body }) => body)
   return { user: userEvent.setup(), sent, received }
 }
@@ -200,6 +201,17 @@ describe('the answers of a supplier', () => {
         },
       ]),
     )
+  })
+
+  it('F2.15: who comes from a number is led to the answer behind it, or to what is unknown', async () => {
+    const sheet = aSheet([anAnswer('GEN-01', { status: 'submitted' })], { mayAnswer: false })
+    await show({ kind: 'enduser', sheet, path: '/#GEN-03' })
+    await screen.findByText('Eis GEN-01')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Eis GEN-03/))
+    cleanup()
+    await show({ kind: 'enduser', sheet, path: '/#unknown' })
+    await screen.findByText('Eis GEN-03')
+    expect(screen.queryByText('Eis GEN-01')).toBeNull()
   })
 
   it('F1.11: what was found stands beside what is claimed, and the lead changes neither', async () => {

@@ -1,5 +1,6 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { memo, useId, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import { Grade } from '../../entities/answers/Grade.tsx'
 import { gradeOfAnswer, todayIs } from '../../entities/answers/grade.ts'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
@@ -33,10 +34,14 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
   const [isChecking, setChecking] = useState(false)
   const reopen = useReopen(match)
   const id = useId()
+  const { place, isMeant } = useMeant(asked.key)
   const product = products.find(({ _id }) => _id === answer?.product)?.name
   return (
     <Box
       as="li"
+      ref={place}
+      tabIndex={isMeant ? -1 : undefined}
+      data-meant={isMeant || undefined}
       gap={2}
       gapX={5}
       line="below"
@@ -95,3 +100,21 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
     </Box>
   )
 })
+
+/** Leads whoever comes from a number to the answer behind it (F2.15). */
+function useMeant(key: string) {
+  const place = useRef<HTMLLIElement>(null)
+  const isMeant = useLocation({ select: ({ hash }) => hash === key })
+  useEffect(() => {
+    if (!isMeant) return
+    place.current?.focus({ preventScroll: true })
+    // The second time after what the page itself scrolls to when it comes.
+    const show = () => place.current?.scrollIntoView({ block: 'center' })
+    let frame = requestAnimationFrame(() => {
+      show()
+      frame = requestAnimationFrame(show)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isMeant])
+  return { place, isMeant }
+}

@@ -1,4 +1,5 @@
 import type { AnswerSheet } from '@schakel/domain/calls'
+import { useLocation } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { byGroup } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
@@ -30,7 +31,9 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
   const { t } = useTranslation('answers')
   const locale = useLocale()
   const rows = useMemo(() => sheetRows(asked, sheet), [asked, sheet])
-  const [filter, setFilter] = useState<Filter>('all')
+  const [filter, setFilter] = useState<Filter>(
+    useLocation({ select: ({ hash }) => hash === 'unknown' }) ? 'unknown' : 'all',
+  )
   const reopen = useReopen(sheet.parent)
   const shown = rows.filter((row) => fits(filter, row))
   const closed = shown.flatMap(({ asked: { key }, answer }) => (answer?.status === 'submitted' ? [key] : []))

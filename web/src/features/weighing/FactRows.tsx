@@ -5,6 +5,7 @@ import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { AnswerLink } from './AnswerLink.tsx'
 
 interface FactRowsProps {
   readonly fact: Fact
@@ -39,7 +40,13 @@ export function FactRows({ fact, sheet, rows }: FactRowsProps) {
             </th>
             {suppliers.map(({ id, cells }) => {
               const { checked, value } = cells[row.key] ?? {}
-              return <td key={id}>{word(checked?.value ?? value)}</td>
+              return (
+                <td key={id}>
+                  <AnswerLink match={id} at={row.key}>
+                    {word(checked?.value ?? value)}
+                  </AnswerLink>
+                </td>
+              )
             })}
           </tr>
         ))}

@@ -27,10 +27,15 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
   const supplierOf = (id: string) => decision.suppliers.find((one) => one.id === id)?.name ?? ''
   const personOf = (id: string, at: number) =>
     sheet.weighings.find((one) => one._id === id)?.name ?? t('somebody', { number: at + 1 })
+  const [first, ...others] = winners.map(({ winners: best }) => best.map(supplierOf).join(', '))
+  const isOne = first !== undefined && others.length > 0 && others.every((best) => best === first)
   return (
     <Section anchor="group" title={t('group')} icon={<IconUsersGroup size={18} aria-hidden="true" />}>
       <Stack gap={4}>
-        {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: fine(agreement.w) })}</Text>}
+        <Stack gap={1}>
+          {isOne && <Text weight="strong">{t('winnerAll', { names: first })}</Text>}
+          {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: fine(agreement.w) })}</Text>}
+        </Stack>
         <Stack as="ul" gap={1} aria-label={t('winners')}>
           {apart.map(({ weighing, isAdviser, winners: best, at }) => (
             <li key={weighing}>

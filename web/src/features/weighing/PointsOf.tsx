@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { formatMoney, numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { AnswerLink } from './AnswerLink.tsx'
 import { CostLines } from './setup/CostLines.tsx'
 
 interface PointsOfProps {
@@ -136,7 +137,11 @@ function RowsOf({ sheet, supplier, contribution }: GroundsProps) {
               <th scope="row">
                 {key} {asked && askedText(asked, locale)}
               </th>
-              <td data-name={t('rowAnswer')}>{word(checked?.value ?? claimed)}</td>
+              <td data-name={t('rowAnswer')}>
+                <AnswerLink match={supplier.id} at={key}>
+                  {word(checked?.value ?? claimed)}
+                </AnswerLink>
+              </td>
               <td data-name={t('rowWorth')}>{number(value)}</td>
               <td data-name={t('rowShare')}>{number(share * 100)}%</td>
               <td data-name={t('rowPoints')}>{fine((parts[at] ?? 0) / 100)}</td>

@@ -12,6 +12,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { AnswerLink } from './AnswerLink.tsx'
 import { Contributions } from './Contributions.tsx'
 import { PointsOf } from './PointsOf.tsx'
 import { renamed } from './shortNames.ts'
@@ -146,7 +147,9 @@ function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
         <Hint>
           {t('between', { low: number(tenthsOf(supplier.low)), high: number(tenthsOf(supplier.high)) })}
           {' · '}
-          {t('known', { known: supplier.known, of: supplier.of })}
+          <AnswerLink match={supplier.id} at="unknown">
+            {t('known', { known: supplier.known, of: supplier.of })}
+          </AnswerLink>
           {' · '}
           <CostsOf costs={supplier.costs} years={sheet.setup.years} />
           {marks.length > 0 && ` · ${marks.join(' · ')}`}

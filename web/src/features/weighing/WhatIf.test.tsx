@@ -137,15 +137,24 @@ describe('what must change', () => {
         .getAllByRole('listitem')
         .find(({ textContent }) => textContent?.startsWith(`${text} (${key}: `))
       expect(item?.textContent).toMatch(/: (Ja|Deels|Gepland|Nee|Onbekend)\)$/i)
+      const answer = item && within(item).getByRole('link').getAttribute('href')
+      expect(answer).toBe(`/card/${challenger.id}/answers#${key}`)
     }
   })
 })
 
 describe('the group', () => {
+  it('F2.14: says first that the same supplier wins for everybody, where one does', async () => {
+    await show({ weighings: weighings.slice(0, 1).concat(weighings.slice(2)) })
+    const group = within(screen.getByRole('region', { name: 'Hoe men woog' }))
+    group.getByText('Bij iedereen wint A.')
+  })
+
   it('F2.14: shows who wins for each, advisers apart, and how far people lie apart', async () => {
     await show()
     const group = within(screen.getByRole('region', { name: 'Hoe men woog' }))
     const winners = group.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(group.queryByText(/^Bij iedereen/)).toBeNull()
     expect(winners).toEqual(['Bij Femke wint A.', 'Bij Bram wint B.', 'Bij Els (adviseur, telt niet mee) wint A.'])
     expect(group.getByRole('row', { name: /^Kassa/ }).textContent).toContain('41,2%')
     group.getByText(/Kendall’s W/)

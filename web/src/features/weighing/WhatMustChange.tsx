@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { AnswerLink } from './AnswerLink.tsx'
 import { CrossingPoints } from './CrossingPoints.tsx'
 import classes from './Weighing.module.css'
 
@@ -90,8 +91,11 @@ function BetterRows({ sheet, keys, challenger }: BetterRowsProps) {
         const { checked, value } = cells[key] ?? {}
         return (
           <li key={key}>
-            {row && askedText(row, locale)}{' '}
-            <Text as="span" tone="muted">{`(${key}: ${word(checked?.value ?? value)})`}</Text>
+            {row && askedText(row, locale)} (
+            <AnswerLink match={challenger} at={key}>
+              {`${key}: ${word(checked?.value ?? value)}`}
+            </AnswerLink>
+            )
           </li>
         )
       })}
