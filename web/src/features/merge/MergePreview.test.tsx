@@ -30,6 +30,11 @@ describe('the preview of a merge', () => {
     expect(region.getByText(/^Naar Kassabouw gaan: 2 contactpersonen\./)).toBeTruthy()
   })
 
+  it('D23.5: says that nothing goes along only where nothing is joined either', async () => {
+    const { region } = await shown({ moves: {}, joins: [], total: 0 })
+    expect(region.getByText(/^Er hangt niets aan dat meegaat\./)).toBeTruthy()
+  })
+
   it('D7, D22.1: warns where what was hidden stays hidden, and where a name becomes readable', async () => {
     const joins = [
       { edge: 'MATCH', other: dossier, stays: 'match', goes: 'match', hidden: true, opens: true },
@@ -40,6 +45,6 @@ describe('the preview of a merge', () => {
     expect(match?.textContent).toMatch(/worden er één.*De leverancier zag er maar één van.*leest daarna ook de naam/)
     expect(person?.textContent).toContain('Beide hangen aan contactpersoon Wietske')
     expect(more?.textContent).toBe('En nog 3 andere.')
-    expect(region.getByText(/^Er hangt niets aan dat meegaat\./)).toBeTruthy()
+    expect(region.getByText(/^Verder hangt er niets aan dat meegaat\./)).toBeTruthy()
   })
 })

@@ -46,7 +46,10 @@ export function MergePreview({ keep, drop }: MergePreviewProps) {
         </Panel>
       )}
       <Hint>
-        {what === '' ? t('nothingMoves') : t('moves', { what, name: titleOf(keep, words) })} {t('toTrash')}
+        {what === ''
+          ? t(total > 0 ? 'nothingElseMoves' : 'nothingMoves')
+          : t('moves', { what, name: titleOf(keep, words) })}{' '}
+        {t('toTrash')}
       </Hint>
     </Stack>
   )

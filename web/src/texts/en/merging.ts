@@ -14,6 +14,7 @@ export const merging = {
   noDifferences: 'The fields are the same.',
   moves: 'To {{name}} go: {{what}}.',
   nothingMoves: 'Nothing hangs on it that goes along.',
+  nothingElseMoves: 'Nothing else hangs on it that goes along.',
   toTrash: 'The other one goes to the trash; you can undo this.',
   preview: 'What will happen',
   joinMatch:

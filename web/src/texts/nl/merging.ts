@@ -11,6 +11,7 @@ export const merging = {
   noDifferences: 'De velden zijn gelijk.',
   moves: 'Naar {{name}} gaan: {{what}}.',
   nothingMoves: 'Er hangt niets aan dat meegaat.',
+  nothingElseMoves: 'Verder hangt er niets aan dat meegaat.',
   toTrash: 'De ander gaat naar de prullenbak; u kunt dit ongedaan maken.',
   preview: 'Wat er gebeurt',
   joinMatch:
