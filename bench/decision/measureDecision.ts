@@ -73,6 +73,8 @@ export async function measureDecision({
   }
 }
 
+/** Before they are timed: of a server that was just started the first few take several times as long. */
+const WARM_READS = 10
 const READS = 30
 const SAVES = 60
 
@@ -82,7 +84,7 @@ async function measureCalls(
   { dossier, keys, suppliers }: DecisionFilled,
 ): Promise<Bound[]> {
   const read = () => ask(port, '/api/comparison/read', { dossier }, staff)
-  await read()
+  await times(WARM_READS, read)
   const reads = await times(READS, read)
   const [first, ...others] = suppliers
   if (!first) throw new Error('a supplier that answers')
