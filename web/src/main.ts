@@ -4,7 +4,7 @@ import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { screenParts } from './app/screenParts.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
-import { isLoggingOut, readSession, wasLoggedIn } from './entities/viewer/session.ts'
+import { hereNow, isLoggingOut, readSession, wasLoggedIn } from './entities/viewer/session.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
@@ -50,8 +50,7 @@ async function boot(): Promise<void> {
   whenLoggedOut(() => {
     void forgetSeen()
     if (isLoggingOut()) return
-    const wanted = location.pathname + location.search + location.hash
-    location.assign(`${withLocale('/login', localeOf(location.pathname))}?redirect=${encodeURIComponent(wanted)}`)
+    location.assign(`${withLocale('/login', localeOf(location.pathname))}?redirect=${encodeURIComponent(hereNow())}`)
   })
   const session = await asking
   if (session.viewer) await (await loadApp()).startApp({ ...session, viewer: session.viewer })

@@ -1,6 +1,7 @@
 import type { ViewerUser } from '../api/types.ts'
 import {
   endSession,
+  hereNow,
   logIn,
   logInByPasskey,
   providerAddress,
@@ -18,7 +19,7 @@ import type { LoadApp } from './startApp.tsx'
 function wantedPath(): string {
   const query = new URLSearchParams(location.search)
   if (query.has('redirect')) return safePath(query.get('redirect'))
-  return safePath(location.pathname + location.search + location.hash)
+  return safePath(hereNow())
 }
 
 /** Shows the login form; every page that is not public leads here when nobody has logged in (S2.17). */

@@ -142,8 +142,11 @@ export async function leaveSession(): Promise<void> {
 
 /** The login form of who was away for too long, which leads back to where they were. */
 export function idledOutAddress(locale: Locale): string {
-  return `${withLocale('/login', locale)}?idledOut&redirect=${encodeURIComponent(location.pathname + location.search)}`
+  return `${withLocale('/login', locale)}?idledOut&redirect=${encodeURIComponent(hereNow())}`
 }
+
+/** Where somebody is now, to the very part of a screen. */
+export const hereNow = () => location.pathname + location.search + location.hash
 
 async function isStillOn(): Promise<boolean> {
   if (sleptPastLimit(Date.now())) {

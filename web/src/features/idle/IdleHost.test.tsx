@@ -55,10 +55,13 @@ describe('a computer that slept', () => {
       '/api/auth/user': () => calls.push('user') && { user: {} },
       '/api/config': () => ({}),
     })
+    history.replaceState(null, '', '/card/match/01h/answers?show=other#answer-ui')
     localStorage.setItem('schakel.active', String(start - IDLE_MS))
     sessionStorage.setItem('schakel.tab', '1')
     expect((await readSession()).viewer).toBeUndefined()
     expect(location.search).toContain('idledOut')
+    // What one was reading is found again, to the part of the screen (S2.17).
+    expect(new URLSearchParams(location.search).get('redirect')).toBe('/card/match/01h/answers?show=other#answer-ui')
     isAway = false
     expect((await readSession()).viewer).toBeUndefined()
     expect(calls).toEqual(['logout', 'logout'])
