@@ -70,7 +70,8 @@ export const PhoneGrid = memo(function PhoneGrid({ rows, columns, onOpen }: Phon
                       className={classes.press}
                       onClick={() => onOpen({ key: row.key, match: column.match })}
                     >
-                      <span className={classes.whose}>
+                      {/* Of one alone it need not be seen at each. */}
+                      <span className={chosen.length > 1 ? classes.whose : 'sk-hidden'}>
                         <ShortName
                           name={column.name}
                           short={options.find(({ value }) => value === column.match)?.label ?? column.name}
