@@ -145,9 +145,10 @@ function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
           </button>
         </Text>
         <Hint>
-          {t('between', { low: number(tenthsOf(supplier.low)), high: number(tenthsOf(supplier.high)) })}
-          {' · '}
+          {/* What is unknown is what lies between the two. */}
           <AnswerLink match={supplier.id} at="unknown">
+            {t('between', { low: number(tenthsOf(supplier.low)), high: number(tenthsOf(supplier.high)) })}
+            {' · '}
             {t('known', { known: supplier.known, of: supplier.of })}
           </AnswerLink>
           {' · '}

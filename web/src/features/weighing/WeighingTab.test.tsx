@@ -85,6 +85,12 @@ describe('weighing up', () => {
     expect(screen.getAllByText(/kosten onbekend/)).toHaveLength(3)
   })
 
+  it('F2.15: how far its points may come out, and of how much that is known, leads to what is unknown', async () => {
+    await show()
+    const [first] = await screen.findAllByRole('link', { name: /^tussen .* en .* gegevens bekend$/ })
+    expect(first?.getAttribute('href')).toMatch(/^\/card\/match\/[A-D]\/answers#unknown$/)
+  })
+
   it('G5: who does not take part any more is told under the ranking, not left out without a word', async () => {
     const { suppliers, ...sheet } = aSheet()
     await show({
