@@ -40,7 +40,7 @@ function showNotice({ tone, title, message, stay, action, about: what }: Notice,
       if (what !== undefined && about.get(what) === id) about.delete(what)
     },
     message: action ? (
-      <Row as="span" gap={1.5} gapX={3} wrap justify="between" className={classes.withAction}>
+      <Row as="span" gap={1.5} gapX={3} justify="between" className={classes.withAction}>
         <span>{message}</span>
         <ActionButton {...action} run={act} />
       </Row>
