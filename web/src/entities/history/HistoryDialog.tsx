@@ -75,7 +75,6 @@ function NextStep({ item, change }: PartProps) {
           item={item}
           offered={offered}
           chosen={chosen}
-          disabled={change.isBusy}
           label={t('next')}
           onChoose={(to) => {
             change.clearError()

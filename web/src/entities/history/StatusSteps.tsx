@@ -24,14 +24,15 @@ interface StatusStepsProps {
   readonly offered: readonly string[]
   readonly chosen?: string | undefined
   readonly onChoose: (status: string) => void
-  readonly disabled?: boolean
+  /** Whether a step waits for what is being saved: it keeps its place and the keyboard, and does nothing. */
+  readonly waits?: (status: string) => boolean
   readonly size?: 'sm' | 'md'
   /** What the group is, for who cannot see where it stands. */
   readonly label: string
 }
 
 /** The offered statuses as buttons in their colours (S3.15). */
-export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 'md', label }: StatusStepsProps) {
+export function StatusSteps({ item, offered, chosen, onChoose, waits, size = 'md', label }: StatusStepsProps) {
   const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('history')
   const words = useWords()
@@ -46,6 +47,7 @@ export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 
         if (!entry) return null
         const Icon = iconOf(entry.icon)
         const name = words.status(item._type, status)
+        const isWaiting = waits?.(status) === true
         return (
           <button
             key={status}
@@ -60,8 +62,8 @@ export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 
             })}
             style={{ '--item-color': hexOf(entry.colour) }}
             aria-pressed={chosen === undefined ? undefined : chosen === status}
-            disabled={disabled}
-            onClick={() => onChoose(status)}
+            aria-disabled={isWaiting || undefined}
+            onClick={() => isWaiting || onChoose(status)}
             {...writeBlocked}
           >
             <Icon size={size === 'sm' ? 15 : 18} stroke={1.9} aria-hidden="true" />

@@ -94,10 +94,11 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
   const change = useStatusChange(match)
   const [chosen, setChosen] = useState<string>()
   if (offered.length === 0) return null
+  // A step that needs no reason is taken at once and can be undone.
+  const asksReason = (status: string) => tableOf(match)?.entries[status]?.prompt === true
   const choose = (status: string) => {
     change.clearError()
-    // A step that needs no reason is taken at once and can be undone.
-    if (tableOf(match)?.entries[status]?.prompt) setChosen(status === chosen ? undefined : status)
+    if (asksReason(status)) setChosen(status === chosen ? undefined : status)
     else {
       setChosen(undefined)
       void change.choose({ status })
@@ -110,7 +111,7 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
         offered={offered}
         chosen={chosen}
         size="sm"
-        disabled={change.isBusy}
+        waits={(status) => change.isBusy && !asksReason(status)}
         label={t('steps', { name })}
         onChoose={choose}
       />

@@ -117,6 +117,30 @@ describe('the matches of a dossier', () => {
     expect(sent()[1]?.body.props.status).toBe('delivered')
   })
 
+  it('S4.8, S2.21: while a step is saved all keep the keyboard; one that asks a reason opens, and no other is taken', async () => {
+    const match = aMatch('registered')
+    const saving = Promise.withResolvers<typeof saved>()
+    const { received } = stubServer({
+      '/api/space/match/00match': () => match,
+      '/api/space/update/match/00match': () => saving.promise,
+    })
+    const sent = () => received.filter(({ path }) => path.includes('/update/'))
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchBoard dossier={aDossier([match])} />)
+    await user.click(screen.getByRole('button', { name: 'Aangeboden' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    const step = screen.getByRole('button', { name: 'Geleverd' })
+    expect(step.getAttribute('aria-disabled')).toBe('true')
+    step.focus()
+    expect(document.activeElement).toBe(step)
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Afgewezen' }))
+    expect(screen.getByRole('textbox', { name: /Geef een reden op/ })).toBeTruthy()
+    expect(sent()).toHaveLength(1)
+    saving.resolve(saved)
+    expect(await screen.findByRole('button', { name: 'Aangeboden' })).toBeTruthy()
+  })
+
   const dossierAsked = {
     '/api/fit/matches': () => [],
     '/api/space/dossier/00dossier': () => ({ _id: 'dossier/00dossier', _type: 'dossier', open: false }),
