@@ -17,6 +17,11 @@ export function isoDateOf(raw: string): string | undefined {
   return real ? date.toISOString().slice(0, 10) : undefined
 }
 
+/** Whether this is `YYYY-MM-DD` and there is such a day. */
+export function isIsoDay(value: unknown): value is string {
+  return typeof value === 'string' && isoDateOf(value) === value
+}
+
 /** A calendar day, kept as `YYYY-MM-DD`. */
 export function date(options: FieldOptions<string> & { birth?: boolean } = {}): Field<string> {
   const { birth, ...rest } = options

@@ -1,7 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ask, refused } from '../../test/fields.ts'
-import { colour, date, dateTime, flag, image, integer, isoDateOf, listOf, money, object, oneOf, text } from './index.ts'
+import {
+  colour,
+  date,
+  dateTime,
+  flag,
+  image,
+  integer,
+  isIsoDay,
+  isoDateOf,
+  listOf,
+  money,
+  object,
+  oneOf,
+  text,
+} from './index.ts'
 
 describe('numbers', () => {
   it('S5.6: number inputs become numbers; D19.3: numbers may come as text', () => {
@@ -78,9 +92,15 @@ describe('dates', () => {
         const iso = moment.toISOString().slice(0, 10)
         const [year, month, day] = iso.split('-')
         expect(isoDateOf(iso)).toBe(iso)
+        expect([isIsoDay(iso), isIsoDay(`${day}-${month}-${year}`)]).toEqual([true, false])
         expect(isoDateOf(`${day}-${month}-${year}`)).toBe(iso)
       }),
     )
+  })
+
+  it('S2.10: an address names no day that there is not, and nothing that is no text', () => {
+    for (const raw of ['2026-02-30', '2026-13-01', '2026-3-1', '', 20_260_301, undefined])
+      expect(isIsoDay(raw)).toBe(false)
   })
 
   it('D1.4: a moment is kept as ISO 8601 UTC, a time without zone is UTC and a day alone its midnight', () => {

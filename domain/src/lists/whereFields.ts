@@ -1,4 +1,4 @@
-import { isoDateOf } from '../fields/date.ts'
+import { isIsoDay } from '../fields/date.ts'
 import type { Field } from '../fields/index.ts'
 import { provinces } from '../types/closedLists.ts'
 import { definitionOf, edges, isTypeName, type TypeName } from '../types/index.ts'
@@ -129,7 +129,7 @@ const NUMBER = /^-?\d{1,12}$/
 const DAYS = /^\d{1,4}$/
 
 // Years of four digits, so that the day before and the day after are days too.
-const isDay = (text: string) => isoDateOf(text) === text && text > '1000' && text < '9000'
+const isDay = (text: string) => isIsoDay(text) && text > '1000' && text < '9000'
 
 /** Whether a rule asks of a field what can be asked of it, with values that it can have. */
 export function isWhereRule(type: TypeName, { field, op, values }: WhereRule): boolean {

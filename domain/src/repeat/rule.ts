@@ -1,4 +1,4 @@
-import { isoDateOf } from '../fields/date.ts'
+import { isIsoDay } from '../fields/date.ts'
 import { dayOf } from '../planning/workday.ts'
 
 /** How often something can repeat. */
@@ -51,7 +51,7 @@ export function readRule(text: string): Repeat | undefined {
   const until = said.get('UNTIL')?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
   const on = said.has('BYMONTHDAY') ? Number(said.get('BYMONTHDAY')?.split(',').at(-1)) : undefined
   if (unit === undefined || !(Number.isInteger(every) && every >= 1 && every <= REPEAT_MAX)) return undefined
-  if (until !== undefined && isoDateOf(until) !== until) return undefined
+  if (until !== undefined && !isIsoDay(until)) return undefined
   if (on !== undefined && !isLateDay(unit, on)) return undefined
   const repeat = { unit, every, ...(on === undefined ? {} : { on }), ...(until === undefined ? {} : { until }) }
   // Anything else that was said, or said twice, is none of what may be.

@@ -41,7 +41,9 @@ it('S2.1: a route is a screen one can go to, or is known to lead elsewhere', () 
 it.each([
   ['/calendar?view=constructor&day=constructor', 'Agenda'],
   ['/calendar?day=2026-99-99', 'Agenda'],
+  ['/calendar?day=2026-02-30', 'Agenda'],
   ['/stats?from=constructor&to=2026-13-45', 'Statistieken'],
+  ['/stats?from=2026-02-30&to=2026-03-01', 'Statistieken'],
   ['/messages?box=__proto__&q=2024', 'Berichten'],
   ['/merge?keep=5&drop=toString', 'Samenvoegen'],
   ['/import?job=5&step=constructor&type=toString', 'Importeren'],

@@ -1,3 +1,5 @@
+import { isIsoDay } from '@schakel/domain'
+
 export const agendaViews = ['month', 'week', 'day', 'list'] as const
 export type AgendaView = (typeof agendaViews)[number]
 
@@ -10,9 +12,6 @@ export interface AgendaAddress {
 /** Reads the address; what is no view or no day is left out. */
 export function readAgendaAddress(query: Record<string, unknown>): AgendaAddress {
   const view = agendaViews.find((name) => name === query.view)
-  const isDay = typeof query.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(query.day)
-  return {
-    ...(view ? { view } : {}),
-    ...(isDay && !Number.isNaN(Date.parse(String(query.day))) ? { day: String(query.day) } : {}),
-  }
+  const { day } = query
+  return { ...(view ? { view } : {}), ...(isIsoDay(day) ? { day } : {}) }
 }
