@@ -1,20 +1,39 @@
-import { homeOf } from '@schakel/domain'
+import { definitionOf, homeOf } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { latestAnswers } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { type ReadRow, readSheetRows } from './sheetRows.ts'
 
-/** What of an answer is compared and weighed. */
-export type ComparedAnswer = Pick<
-  SupplierAnswer,
-  | ('_id' | 'key' | 'version' | 'value' | 'remark' | 'due' | 'evidence' | 'seen' | 'checked' | 'checkRemark')
-  | ('confirmed' | '_changed' | 'submitted')
->
+const compared = [
+  '_id',
+  '_changed',
+  'key',
+  'version',
+  'value',
+  'remark',
+  'due',
+  'evidence',
+  'seen',
+  'checked',
+  'checkRemark',
+  'confirmed',
+  'submitted',
+] as const
 
-/** Fields that nothing is compared by. Thousands of answers are read: what does not come takes no time (F1.16). */
+/** What of an answer is compared and weighed. */
+export type ComparedAnswer = Pick<SupplierAnswer, (typeof compared)[number]>
+
+const isCompared: ReadonlySet<string> = new Set(compared)
+/** All else. Thousands of answers are read: what does not come takes no time (F1.16). */
 const unused = [
-  ...['_type', '_version', '_created', 'author', 'status', 'history', 'name', 'draft', 'reopened', 'product', 'taken'],
-]
+  '_type',
+  '_version',
+  '_created',
+  'author',
+  'status',
+  'history',
+  ...Object.keys(definitionOf('answer').fields),
+].filter((name) => !isCompared.has(name))
 
 interface OfMatch {
   readonly id: string
