@@ -9,7 +9,7 @@ import { keepForms } from './keepForms.ts'
 import { keepProbing } from './keepProbing.ts'
 import { keepReminding } from './keepReminding.ts'
 import { assertFree, listen } from './listen.ts'
-import { carrierOf } from './mail/carrier.ts'
+import { carrierOf, readMailer } from './mail/carrier.ts'
 import { MailQueue } from './mail/mailQueue.ts'
 import { openStore } from './openStore.ts'
 import { assertRequestSpace } from './requestSpace.ts'
@@ -20,7 +20,7 @@ import type { Store } from './store/store.ts'
 
 /** How long requests that run may take to end when the server stops, ms. */
 const STOP_MS = 10_000
-/** So long the embedded engine is there for the first page alone, before the work that nobody waits for begins, ms. */
+/** After the start the work that nobody waits for begins so much later: the first page has the engine for itself, ms. */
 const SETTLE_MS = 2_000
 
 process.title = 'schakel'
@@ -58,6 +58,7 @@ try {
   if (app.server.listening) {
     keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepCounts(store))
     keepers.push(keepHouseDaily(store, files))
+    await readMailer()
     mail.open()
   }
 } catch (error) {

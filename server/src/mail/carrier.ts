@@ -22,7 +22,7 @@ export function carrierOf(config: MailConfig): Carrier {
 }
 
 function smtpCarrier(url: string, { mailFrom }: MailConfig): Carrier {
-  const open = async () => (await mailer()).createTransport(smtpOptions(url))
+  const open = async () => (await readMailer()).createTransport(smtpOptions(url))
   let transport: ReturnType<typeof open> | undefined
   return {
     async carry(mail) {
@@ -33,8 +33,8 @@ function smtpCarrier(url: string, { mailFrom }: MailConfig): Carrier {
   }
 }
 
-/** Read with the first mail: a start does not wait for it. */
-const mailer = () => import('nodemailer')
+/** What makes mail: a start does not wait for it, and no mail either. A first one that took longer would tell that one goes (D20). */
+export const readMailer = () => import('nodemailer')
 
 /** How to reach the mail server of an SMTP_URL. */
 export function smtpOptions(url: string) {
@@ -59,7 +59,7 @@ function folderCarrier({ mailFrom, dataDir }: MailConfig): Carrier {
   const folder = join(dataDir, 'outbox')
   return {
     async carry(mail) {
-      const writer = (await mailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+      const writer = (await readMailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message }: SentMessageInfo = await writer.sendMail(messageOf(mail, mailFrom))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
