@@ -2,6 +2,7 @@ import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { everyday, givenNames, harmless, ordinary, ownWords, software } from './knownWords.ts'
 import { openProducts } from './openProducts.ts'
 import { functionWords, HOUSE_BEFORE, ordinaryCapitals } from './ordinaryCapitals.ts'
+import { isOwnField } from './ownFields.ts'
 import { isPlaceName } from './places.ts'
 import { acronyms, functions, products, productWords } from './products.ts'
 import { findProductTalk } from './productTalk.ts'
@@ -148,6 +149,7 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
     !isTradeName(folded) &&
     FIRM_BEFORE.test(text.slice(Math.max(0, start - 40), start))
   return (word) =>
+    isOwnField(text.slice(Math.max(0, word.start - 1), word.end)) ||
     (isKnownWord(word) && !isFirm(word)) ||
     isOrdinary(word) ||
     (isLetters(word) && !isSelf(word)) ||

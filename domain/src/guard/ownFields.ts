@@ -12,7 +12,7 @@ const ownFields: ReadonlySet<string> = new Set(
   }),
 )
 
-/** Whether `#word` is a field of the product and no handle. */
-export function isOwnField(hashtag: string): boolean {
-  return ownFields.has(fold(hashtag.slice(1)))
+/** Whether a text is `#` and a field of the product, and so no handle. */
+export function isOwnField(text: string): boolean {
+  return text.startsWith('#') && ownFields.has(fold(text.slice(1)))
 }

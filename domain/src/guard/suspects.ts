@@ -5,7 +5,6 @@ import { type Clue, findClues } from './clues.ts'
 import { type IsHarmless, isGivenName, isHarmlessIn } from './harmless.ts'
 import type { SuspectKind } from './kinds.ts'
 import { findNearNames } from './nearNames.ts'
-import { isOwnField } from './ownFields.ts'
 import { findPatterns, type Suspect } from './patterns.ts'
 import { findPlaces } from './places.ts'
 import { hasCapital, type Word, wordsIn } from './textWords.ts'
@@ -26,9 +25,7 @@ interface Asking {
  */
 export function findSuspects(text: string, { identity, known = new Set() }: Asking = {}): Suspect[] {
   const words = wordsIn(text)
-  const tellsNobody = isHarmlessIn(text, words, known)
-  const isHarmless: IsHarmless = (word) =>
-    tellsNobody(word) || (text[word.start - 1] === '#' && isOwnField(text.slice(word.start - 1, word.end)))
+  const isHarmless = isHarmlessIn(text, words, known)
   return together([
     ...findPatterns(text).filter((found) => !isHeading(found, text, words, isHarmless)),
     ...words.filter(({ text: word }) => /\p{L}_[\p{L}\p{N}]|[\p{L}\p{N}]_\p{L}/u.test(word)).map(as('handle')),
