@@ -82,7 +82,6 @@ export function Decision({ known, children }: DecisionProps) {
                 tone={step.tone}
                 icon={<step.Icon size={18} aria-hidden="true" />}
                 aria-pressed={chosen === step}
-                disabled={change.isBusy}
                 onClick={() => {
                   change.clearError()
                   setChosen(chosen === step ? undefined : step)
