@@ -1,9 +1,10 @@
 import { IconCopy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -63,7 +64,7 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
                   params={{ _splat: alike.item._id }}
                   {...buttonLook('quiet', 'sm')}
                   // In a new tab the form stays.
-                  onClick={(event) => isPlain(event) && onOpen()}
+                  onClick={(event) => isPlainClick(event) && onOpen()}
                   aria-label={t('alikeOpenOf', { name: String(alike.item.name ?? '') })}
                 >
                   {t('alikeOpen')}
@@ -93,10 +94,6 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
       )}
     </Row>
   )
-}
-
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }
 
 function Who({ alike: { by, item } }: { readonly alike: Alike }) {

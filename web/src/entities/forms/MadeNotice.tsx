@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import type { Opening, OpeningEnd } from './openAfterAWhile.ts'
 
@@ -27,7 +28,7 @@ export function MadeNotice({ text, opening, href, onOpen }: MadeNoticeProps) {
         <a
           href={href}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey) return
+            if (!isPlainClick(event)) return
             event.preventDefault()
             opening?.stop()
             setState('opened')
