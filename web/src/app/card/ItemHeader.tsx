@@ -39,7 +39,7 @@ import { useSeeAsMenu } from './useSeeAsMenu.tsx'
 
 /** How large the face is, px; it reaches over a banner with a picture. */
 const FACE = 64
-/** A longer word is broken on a phone, signs. */
+/** A longer word would be broken on a phone, characters. */
 const WORD = 11
 
 /** The top of a page: banner, face, name, where it belongs, its status and what can be done with it. */

@@ -9,11 +9,9 @@ export function gradeOfAnswer({ evidence = [], seen = [], checked }: SupplierAns
 /** Whether staff found an answer other or less than it claims, on the day that they said so (F1.11). */
 export function isOtherwise(answer: SupplierAnswer): boolean {
   const { checked } = answer
-  return checked !== undefined && isFoundOtherwise(answer, checked, todayIs(dateOf(checked.date)))
-}
-
-function dateOf(iso: string | undefined): Date {
-  return iso === undefined ? new Date() : new Date(iso)
+  if (!checked) return false
+  const { date } = checked
+  return isFoundOtherwise(answer, checked, todayIs(date === undefined ? undefined : new Date(date)))
 }
 
 /** Today as a day of the viewer, `YYYY-MM-DD`. */

@@ -108,7 +108,7 @@ function useMeant(key: string) {
   useEffect(() => {
     if (!isMeant) return
     place.current?.focus({ preventScroll: true })
-    // The second time after what the page itself scrolls to when it comes.
+    // Once more a frame later: a page that comes scrolls by itself.
     const show = () => place.current?.scrollIntoView({ block: 'center' })
     let frame = requestAnimationFrame(() => {
       show()

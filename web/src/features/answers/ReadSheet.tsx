@@ -31,9 +31,8 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
   const { t } = useTranslation('answers')
   const locale = useLocale()
   const rows = useMemo(() => sheetRows(asked, sheet), [asked, sheet])
-  const [filter, setFilter] = useState<Filter>(
-    useLocation({ select: ({ hash }) => hash === 'unknown' }) ? 'unknown' : 'all',
-  )
+  const isUnknownMeant = useLocation({ select: ({ hash }) => hash === 'unknown' })
+  const [filter, setFilter] = useState<Filter>(isUnknownMeant ? 'unknown' : 'all')
   const reopen = useReopen(sheet.parent)
   const shown = rows.filter((row) => fits(filter, row))
   const closed = shown.flatMap(({ asked: { key }, answer }) => (answer?.status === 'submitted' ? [key] : []))
