@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { addFromMenu, dialogOf } from './lib/forms.ts'
 import { test } from './lib/journey.ts'
 import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
 /** 480 by 360; the eyes are at (322, 135). */
 const PORTRAIT = join(import.meta.dirname, 'portraits', 'grace-hopper.jpg')
 
-const dialogOf = (page: Page) => page.locator('[data-form-dialog]')
 const role = (form: Locator, name: string) => form.getByText(name, { exact: true })
 
 /** Where the eyes of the portrait are in the cut, in parts of it. */
@@ -28,12 +28,6 @@ async function watchedPerson(browser: Browser, account: string) {
     if (response.status() === 404) missing.push(response.url())
   })
   return { page, missing }
-}
-
-async function addFromMenu(page: Page, type: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Iets nieuws toevoegen' }).click()
-  await page.getByRole('menuitem', { name: type, exact: true }).click()
-  return dialogOf(page)
 }
 
 /** Says where the new item hangs, or to whom a message goes. */
@@ -414,26 +408,4 @@ test('S5.2: forms with a calendar, an editor and the tree of tags keep nobody ou
       await expect(form).toBeHidden()
     })
   }
-})
-
-test('D17.2: what is probably there already is opened, with the draft kept once, or added all the same', async ({
-  browser,
-}) => {
-  const page = await personIn(browser, 'staff')
-  const form = dialogOf(page)
-  const name = `Kassahuis ${Date.now().toString(36)}`
-  await make(page, '/api/space/save', { item: { _type: 'supplier', name }, parent: await homeOf(page) })
-  await addFromMenu(page, 'Leverancier')
-  await form.getByRole('textbox', { name: /^Naam/ }).fill(`${name} BV`)
-  await form.getByRole('link', { name: `Open ${name}`, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  const goOn = page.getByRole('button', { name: 'Verder met uw concept' })
-  await expect(goOn).toHaveCount(1)
-  await addFromMenu(page, 'Leverancier')
-  await expect(form.getByText(/^Verder met uw concept/)).toBeVisible()
-  await expect(goOn).toHaveCount(0)
-  await form.getByRole('button', { name: 'Toch toevoegen' }).click()
-  await expect(form).toBeHidden()
-  // Its page opens by itself (S4.14).
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} BV`)
 })
