@@ -29,7 +29,7 @@ export async function measureInBrowser(
     const first = await opened(page)
     const frame = await scrolled(page)
     const still = await scrolled(page, 0)
-    const frameBusy = (await longestTask(page, () => scrolled(page, -STEP))).busy
+    const frameBusy = await longestTask(page, () => scrolled(page, -STEP))
     await page.goto(`${url}/card/${dossier}`)
     const draws = await drawn(page)
     const busy = await busyDrawing(page)
@@ -173,7 +173,7 @@ function lookAt(page: Page, lens?: string): Promise<Look> {
 async function busyDrawing(page: Page): Promise<number> {
   const pieces: number[] = []
   for (let at = 0; at < LOOKS; at += 1)
-    pieces.push((await longestTask(page, () => pressed(page, lensNames[at % lensNames.length] ?? ''))).busy)
+    pieces.push(await longestTask(page, () => pressed(page, lensNames[at % lensNames.length] ?? '')))
   return Math.max(...pieces)
 }
 
@@ -191,7 +191,8 @@ function pressed(page: Page, lens: string): Promise<void> {
         })
         seen.observe(section, { childList: true, subtree: true, characterData: true })
       })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // What came before is over.
+    await new Promise((resolve) => requestIdleCallback(resolve))
     const others = comes(false)
     const button = [...section.querySelectorAll('button')].find((one) => one.textContent === name)
     if (!button) throw new Error(`There is no ${name}`)

@@ -12,17 +12,11 @@ interface Traced {
   readonly tdur?: number
 }
 
-/** The longest that the page did one thing, ms: from begin to end, and what of it took a processor. */
-export interface LongestTask {
-  readonly held: number
-  readonly busy: number
-}
-
 /**
- * The longest task of the page's own thread while something is done there. That it waits for a processor that others use is a matter of
- * the machine: what it took of one is of the page alone.
+ * The longest task of the page's own thread while something is done there, ms of processor time: how long it waits for a processor that
+ * others use is a matter of the machine.
  */
-export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<LongestTask> {
+export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('a browser of its own')
   const mark = (name: string) => page.evaluate((one) => void performance.mark(one), name)
@@ -40,8 +34,5 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
     ({ name, pid, tid, ts, dur = 0 }) =>
       name.endsWith('RunTask') && pid === from.pid && tid === from.tid && ts > from.ts && ts + dur < to.ts,
   )
-  return {
-    held: Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000,
-    busy: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
-  }
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
