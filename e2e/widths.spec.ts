@@ -82,6 +82,8 @@ test('S2.5: the tools of a list take no more lines than they need, beside a desk
   const phone = await personIn(browser, 'staff', { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.goto('/list?type=dossier')
   await expect(button(phone, 'Zonder match')).toBeVisible()
+  // Of types that scroll sideways the one that is shown is in sight.
+  await expect(button(phone, 'Dossiers')).toBeInViewport({ ratio: 1 })
   const actions = ['Tagboom', 'Weergaven', 'Exporteren'].map((name) => button(phone, name))
   expect(await inOneLine(actions)).toBe(true)
   expect(await inOneLine([phone.getByLabel('Status', { exact: true }), phone.getByLabel('Volgorde')])).toBe(true)

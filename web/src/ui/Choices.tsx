@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import classes from './Choices.module.css'
 import { classOf } from './layout/look.ts'
 import { Row } from './layout/Row.tsx'
@@ -14,8 +14,17 @@ interface ChoicesProps {
 
 /** Chips in a row, of which one or some are on. */
 export function Choices({ legend, inOneRow = false, className, children }: ChoicesProps) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  // Where the row scrolls, what is chosen is seen from the start.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector('[aria-pressed="true"]')
+    if (!row.current || !chosen) return
+    const [frame, chip] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    row.current.scrollLeft += chip.left + chip.width / 2 - frame.left - frame.width / 2
+  }, [])
   return (
     <Row
+      ref={row}
       as="fieldset"
       gap={2}
       wrap
