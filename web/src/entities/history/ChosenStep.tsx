@@ -8,7 +8,8 @@ interface ChosenStepProps {
   readonly offered: readonly string[]
   readonly chosen: string | undefined
   readonly change: StatusChange
-  readonly onDone: () => void
+  /** This step was taken or put away; another one may have been chosen meanwhile. */
+  readonly onDone: (status: string) => void
 }
 
 /** Under the steps of an item: what the chosen one asks, or what was said against the last one. */
@@ -29,9 +30,9 @@ export function ChosenStep({ item, offered, chosen, change, onDone }: ChosenStep
       status={chosen}
       isBusy={change.isBusy}
       error={change.error}
-      onCancel={onDone}
+      onCancel={() => onDone(chosen)}
       onSend={async (choice) => {
-        if (await change.choose(choice)) onDone()
+        if (await change.choose(choice)) onDone(chosen)
       }}
     />
   )

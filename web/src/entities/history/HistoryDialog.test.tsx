@@ -57,6 +57,22 @@ describe('the status and history dialog', () => {
     expect(history.at(-1)).toEqual({ status: 'reserved', description: 'Zij hebben tijd' })
   })
 
+  it('S4.7: what is chosen while an earlier step is on its way stays chosen when that is saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof saved>()
+    stubServer({ '/api/space/update/match/00match': () => promise })
+    const user = userEvent.setup()
+    await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
+    await user.click(screen.getByRole('button', { name: 'Gereserveerd' }))
+    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), 'Zij hebben tijd')
+    await user.click(screen.getByRole('button', { name: 'Zet op Gereserveerd' }))
+    await user.click(screen.getByRole('button', { name: 'Afgewezen' }))
+    const next = screen.getByRole('button', { name: 'Zet op Afgewezen' })
+    await waitFor(() => expect(next.ariaBusy).toBe('true'))
+    resolve(saved)
+    await waitFor(() => expect(next.ariaBusy).not.toBe('true'))
+    expect(next).toBe(screen.getByRole('button', { name: 'Zet op Afgewezen' }))
+  })
+
   it('D2.3: sends the version it was based on, so that nobody deletes what was added since', async () => {
     const { received } = stubServer({
       ...nothingTelling,

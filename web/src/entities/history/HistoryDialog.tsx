@@ -82,7 +82,13 @@ function NextStep({ item, change }: PartProps) {
           }}
         />
       )}
-      <ChosenStep item={item} offered={offered} chosen={chosen} change={change} onDone={() => setChosen(undefined)} />
+      <ChosenStep
+        item={item}
+        offered={offered}
+        chosen={chosen}
+        change={change}
+        onDone={(done) => setChosen((now) => (now === done ? undefined : now))}
+      />
     </Stack>
   )
 }

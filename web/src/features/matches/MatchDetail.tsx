@@ -115,7 +115,13 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
         label={t('steps', { name })}
         onChoose={choose}
       />
-      <ChosenStep item={match} offered={offered} chosen={chosen} change={change} onDone={() => setChosen(undefined)} />
+      <ChosenStep
+        item={match}
+        offered={offered}
+        chosen={chosen}
+        change={change}
+        onDone={(done) => setChosen((now) => (now === done ? undefined : now))}
+      />
     </>
   )
 }

@@ -103,7 +103,7 @@ export function Decision({ known, children }: DecisionProps) {
             error={change.error}
             onCancel={() => setChosen(undefined)}
             onSend={async (choice) => {
-              if (await change.choose(choice)) setChosen(undefined)
+              if (await change.choose(choice)) setChosen((now) => (now === chosen ? undefined : now))
             }}
           />
         )}
