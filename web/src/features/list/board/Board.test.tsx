@@ -69,6 +69,22 @@ const column = (name: string | RegExp) => screen.getByRole('region', { name })
 const link = (name: string) => screen.findByRole('link', { name })
 const panel = (name: string) => screen.findByRole('region', { name: `${name}, naast de lijst` })
 
+describe('a board as it comes', () => {
+  it('S2.10: says of no column that it is empty before what stands in it has come', async () => {
+    const said: string[] = []
+    const watching = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '')
+    })
+    watching.observe(document.body, { childList: true, subtree: true })
+    await opened('/list?type=lead&look=board', [lead(0, 'customer')])
+    await link('Zaak 0')
+    watching.disconnect()
+    const empty = screen.getAllByText('Hier staat niets').length
+    expect(empty).toBeGreaterThan(0)
+    expect(said.filter((text) => text === 'Hier staat niets')).toHaveLength(empty)
+  })
+})
+
 describe('a board by keyboard', () => {
   it('S2.10: j enters it, arrows go down a column and to the next one that has cards, x chooses and Escape lets go', async () => {
     const { user } = await opened('/list?type=lead&look=board', [lead(0), lead(1), lead(2, 'customer')])

@@ -63,12 +63,12 @@ export function CellList({ cell, body, picks, peek, saving, carried, onItems, on
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <div ref={scroller} className={classes.cards} tabIndex={0}>
-      {list.isPending && items.length === 0 ? (
+      {list.isError && items.length === 0 ? (
+        <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
+      ) : !cell.isRead && items.length === 0 ? (
         <Loading>
           <SkeletonCard lines={1} />
         </Loading>
-      ) : list.isError && items.length === 0 ? (
-        <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <>
           {items.length === 0 && <NoCards />}

@@ -19,6 +19,8 @@ export interface CellCards {
   readonly lane: string | undefined
   readonly status: string
   readonly items: readonly AnyItem[]
+  /** Whether what stands in it has come: until then it is not empty, and asks for no more. */
+  readonly isRead: boolean
   readonly count: number | undefined
 }
 
@@ -39,13 +41,17 @@ export function useBoardCards({ type, body, only, by }: CardsInput) {
     const inLane = columnCards(columns, read, folded, lane)
     const counts = counted.lanes?.find(({ status }) => status === lane)?.cells
     const all = inLane.flatMap(({ items }) => items)
-    return columns.map((status) => ({
-      cell: cellOf(lane, status),
-      lane,
-      status,
-      items: cardsIn(status, inLane),
-      count: (counts ? counted.inCell(counts, status, all) : counted.inColumn(status)).count,
-    }))
+    return columns.map((status) => {
+      const cell = cellOf(lane, status)
+      return {
+        cell,
+        lane,
+        status,
+        items: cardsIn(status, inLane),
+        isRead: Object.hasOwn(read, cell),
+        count: (counts ? counted.inCell(counts, status, all) : counted.inColumn(status)).count,
+      }
+    })
   })
   return {
     columns,
