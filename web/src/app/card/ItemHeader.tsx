@@ -41,6 +41,8 @@ import { useSeeAsMenu } from './useSeeAsMenu.tsx'
 const FACE = 64
 /** A longer word would be broken on a phone, characters. */
 const WORD = 11
+/** A longer name would take a line more there, characters. */
+const NAME = 36
 
 /** The top of a page: banner, face, name, where it belongs, its status and what can be done with it. */
 export function ItemHeader({ item }: { readonly item: AnyItem }) {
@@ -98,7 +100,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
               breaks
               tight
               className={classes.title}
-              data-long={hasLongWord(name) || undefined}
+              data-long={isLong(name) || undefined}
             >
               <Title item={item} name={name} />
             </Text>
@@ -136,8 +138,8 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   )
 }
 
-function hasLongWord(name: string): boolean {
-  return name.split(/\s+/).some((word) => word.length > WORD)
+function isLong(name: string): boolean {
+  return name.length > NAME || name.split(/\s+/).some((word) => word.length > WORD)
 }
 
 /** Of a dossier the name and who asks stand apart, so that a phone cuts neither for the other: a supplier knows its lead by its code alone. */
