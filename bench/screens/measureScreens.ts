@@ -5,7 +5,7 @@ import { type Screen, screensOn } from './screens.ts'
 import { seen, type Watched, watch } from './watch.ts'
 
 /** How one screen comes and behaves, on a slow device and a slow line. */
-export interface ScreenFigures extends Watched {
+export interface ScreenFigures extends Omit<Watched, 'moved'> {
   readonly name: string
   /** Scripts until then, compressed by gzip at its best, KB of 1000 bytes. */
   readonly script: number
