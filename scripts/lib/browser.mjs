@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path'
 import { pinnedNode, plainEnv, say } from './project.mjs'
 import { run } from './run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** The same browser without a window of its own, of which every page of a journey would draw one. */
 const shell = 'chromium-headless-shell'
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', shell]
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
