@@ -135,6 +135,17 @@ describe('the answers of a supplier', () => {
     expect(sent('takeOver')[1]).toMatchObject({ keys: ['GEN-02'], confirmed: ['GEN-02'] })
   })
 
+  it('G7, F1.9: once all that fits is taken over the keyboard goes on above the rows', async () => {
+    const sheet = { ...aSheet([], { profile: [anAnswer('GEN-01')] }) }
+    const { user } = await show({ sheet })
+    const take = await screen.findByRole('button', { name: 'Overnemen uit uw profiel' })
+    sheet.answers = [anAnswer('GEN-01', { status: 'draft' })]
+    take.focus()
+    await user.keyboard('{Enter}')
+    const submit = await screen.findByRole('button', { name: 'Indienen (1)' })
+    await waitFor(() => expect(document.activeElement).toBe(submit))
+  })
+
   it('F1.9: a copy whose profile row changed since says so', async () => {
     const sheet = aSheet([anAnswer('GEN-01', { taken: '2026-01-01T10:00:00Z' })], {
       profile: [anAnswer('GEN-01', { _changed: '2026-02-01T10:00:00Z', value: 'no' })],

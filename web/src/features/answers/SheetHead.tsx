@@ -8,6 +8,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import classes from './Answers.module.css'
 import type { AnswerDrafts } from './answerDrafts.ts'
 import { SubmitPanel } from './SubmitPanel.tsx'
@@ -29,13 +30,14 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
   const { t } = useTranslation('answers')
   const states = useAllDrafts(drafts)
   const [isSubmitting, setSubmitting] = useState(false)
+  const keyboard = useKeptKeyboard<HTMLElement>()
   const ofMatch = sheet.dossier !== undefined && sheet.dossier !== null
   const unsent = new Set([
     ...sheet.answers.filter(({ status }) => status !== 'submitted').map(({ key }) => key),
     ...[...states].flatMap(([key, { draft }]) => (draft ? [key] : [])),
   ]).size
   return (
-    <Stack as="header" gap={3} fluid>
+    <Stack as="header" gap={3} fluid ref={keyboard}>
       <Row wrap justify="between" gap={2.5} gapX={4} fluid>
         <Row wrap gap={1} gapX={3} digits className={classes.progress}>
           <strong>{t('progress', { done: answered, count: rows.length })}</strong>

@@ -87,6 +87,21 @@ describe('the requirements of a dossier', () => {
     expect(sent('copy')[0]).toMatchObject({ template: 'template/00erp1', keys: ['GEN-01'] })
   })
 
+  it('G7, F1.3, F1.5: by keyboard one goes on in what a press led to: the rows of a set, and what is frozen', async () => {
+    const world = { set: aSet([]), templates: [aTemplate('ERP', [aRow('GEN-01')])] }
+    const { user } = await open(world)
+    const press = async (button: HTMLElement, next: string) => {
+      button.focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(next))
+    }
+    await press(await screen.findByRole('button', { name: /^Eisen aan ERP/ }), 'Terug')
+    world.set = aSet([aRow('GEN-01')])
+    await press(screen.getByRole('button', { name: '1 eis overnemen' }), 'Eis toevoegen')
+    await user.click(await screen.findByRole('button', { name: 'Vastzetten' }))
+    await press(screen.getAllByRole('button', { name: 'Vastzetten' }).at(-1) ?? document.body, 'Nieuwe versie')
+  })
+
   it('F1.1: staff without templates prepare those of the product', async () => {
     const { user, sent } = await open({ set: aSet([]) })
     await user.click(await screen.findByRole('button', { name: 'Meegeleverde lijsten klaarzetten' }))

@@ -1,7 +1,9 @@
 import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { useSet } from './queries.ts'
 import { SetScreen } from './SetScreen.tsx'
 import { TemplatePicker } from './TemplatePicker.tsx'
@@ -10,6 +12,7 @@ import { TemplatePicker } from './TemplatePicker.tsx'
 export default function RequirementsTab({ item }: { readonly item: AnyItem }) {
   const { data: set, error, refetch } = useSet(item._id)
   const [wanted, setWanted] = useState<'rows' | 'templates'>()
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
   if (error && !set) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!set) {
     return (
@@ -20,9 +23,13 @@ export default function RequirementsTab({ item }: { readonly item: AnyItem }) {
     )
   }
   const isChoosing = set.mayEdit && (wanted ?? (set.rows.length === 0 ? 'templates' : 'rows')) === 'templates'
-  return isChoosing ? (
-    <TemplatePicker dossier={item} onClose={() => setWanted('rows')} />
-  ) : (
-    <SetScreen item={item} set={set} onChoose={() => setWanted('templates')} />
+  return (
+    <Stack fluid ref={keyboard}>
+      {isChoosing ? (
+        <TemplatePicker dossier={item} onClose={() => setWanted('rows')} />
+      ) : (
+        <SetScreen item={item} set={set} onChoose={() => setWanted('templates')} />
+      )}
+    </Stack>
   )
 }

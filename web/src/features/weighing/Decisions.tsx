@@ -17,6 +17,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { useWeighingWrite } from './queries.ts'
 import { Settle, settleable } from './setup/Settle.tsx'
 
@@ -48,10 +49,11 @@ export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; 
   const words = useWords()
   const nameOf = (match: string) => sheet.suppliers.find(({ id }) => id === match)?.name ?? ''
   const [isOpen, setOpen] = useState(false)
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
   const [last] = sheet.decisions
   return (
     <Section anchor="decision" title={t('decision')} icon={<IconGavel size={18} aria-hidden="true" />}>
-      <Stack gap={4}>
+      <Stack gap={4} ref={keyboard}>
         {sheet.decisions.length === 0 && <Text tone="muted">{t('noDecision')}</Text>}
         {sheet.decisions.map((one) => (
           <Stack key={one._id} as="article" gap={1}>

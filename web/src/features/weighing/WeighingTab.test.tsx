@@ -329,6 +329,19 @@ describe('weighing up', () => {
     })
   })
 
+  it('G7, F2.16: by keyboard one goes on in the form that deciding opens, and from its button when one cancels', async () => {
+    const { user } = await show()
+    const press = async (name: string) => {
+      const button = await screen.findByRole('button', { name })
+      button.focus()
+      await user.keyboard('{Enter}')
+    }
+    await press('Besluit nemen')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wie')))
+    await press('Annuleren')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Besluit nemen'))
+  })
+
   it('F2.16: each decision says when it was taken, by whom, and who thought otherwise', async () => {
     const decision = (id: string, date: string, more: Partial<DecisionSheet['decisions'][number]>) => ({
       ...{ _id: `decision/${id}`, _version: 1, match: 'match/A', status: 'taken', reason: 'Past het best' },

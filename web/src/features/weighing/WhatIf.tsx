@@ -20,6 +20,7 @@ import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { Scenarios } from './Scenarios.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { renamed } from './shortNames.ts'
@@ -40,6 +41,7 @@ export function WhatIf({ sheet, input, decision, names, nameOf }: WhatIfProps) {
   const criteria = decision.criteria.map(({ id }) => id)
   const [moved, setMoved] = useState<Weights>()
   const [isOpen, setOpen] = useState(false)
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
   const weights = moved ?? decision.weights
   const valued = useMemo(() => (isOpen ? valueSuppliers(input) : undefined), [isOpen, input])
   const other = useMemo(
@@ -57,7 +59,7 @@ export function WhatIf({ sheet, input, decision, names, nameOf }: WhatIfProps) {
       icon={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
       isForScreen={!isOpen}
     >
-      <Stack gap={4}>
+      <Stack gap={4} ref={keyboard}>
         <Hint>{t('whatIfHint')}</Hint>
         {!isOpen && (
           <Cluster gap={2}>
