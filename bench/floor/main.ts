@@ -40,7 +40,7 @@ fetch('/page', { method: 'POST', body: JSON.stringify({ status: 'registered' }) 
 const server = createServer((request, response) => {
   const name = (request.url ?? '/').slice(1)
   if (name === 'screen') return void response.writeHead(200, { 'content-type': 'text/html' }).end(screen)
-  if (!isOperation(name)) return answer(response, name === 'healthz' ? 200 : 404, '{}')
+  if (!isOperation(name)) return answer(response, name === 'readyz' ? 200 : 404, '{}')
   read(request, (text) => {
     handle(name, text).then(
       (json) => answer(response, 200, json),

@@ -59,7 +59,7 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
   for (const until = performance.now() + startWithin; performance.now() < until; await wait(10)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended')
     try {
-      if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return
+      if ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok) return
     } catch {
       // Nobody listens yet.
     }

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { type Config, projectRoot } from './config.ts'
+import type { FastifyInstance } from 'fastify'
+import { projectRoot } from './config.ts'
 import { addressRoutes } from './features/addresses/addressRoutes.ts'
 import { agendaRoutes } from './features/agenda/agendaRoutes.ts'
 import { answerRoutes } from './features/answers/answerRoutes.ts'
@@ -41,19 +39,14 @@ import { weighingRoutes } from './features/weighing/weighingRoutes.ts'
 import { workRoutes } from './features/work/workRoutes.ts'
 import { sweepBytes } from './housekeeping.ts'
 import { AccountTurns } from './http/accountTurns.ts'
-import { limitBodyTime } from './http/bodyTime.ts'
-import { letGoWhenIdle } from './http/closing.ts'
+import { type BareOptions, bareApp } from './http/bareApp.ts'
 import type { Context } from './http/context.ts'
 import { docsRoutes } from './http/docs.ts'
-import { errorHandler } from './http/errorHandler.ts'
 import { healthRoutes } from './http/health.ts'
-import { acceptJson } from './http/jsonBody.ts'
-import { logStream } from './http/logStream.ts'
 import { metricsRoutes } from './http/metrics.ts'
 import { tellOnlyReading } from './http/onlyReading.ts'
-import { pages, readableUrl } from './http/pages.ts'
+import { pages } from './http/pages.ts'
 import { RateLimit } from './http/rateLimit.ts'
-import { loggedError, logRequests } from './http/requestLog.ts'
 import { Chat } from './live/chat.ts'
 import { Live } from './live/live.ts'
 import { Notes } from './live/notes.ts'
@@ -61,44 +54,24 @@ import { MailQueue } from './mail/mailQueue.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { openFiles } from './storage/openFiles.ts'
 import type { Store } from './store/store.ts'
-import type { Tracing } from './tracing/tracing.ts'
-
-/** Largest JSON body, bytes (D8.10). */
-const BODY_MAX = 1024 * 1024
-/** A request whose head is not there after this time is given up, ms. */
-const HEAD_MS = 30_000
-/** The same for all of it, ms: a large file over a slow line; what is not that large has less (`limitBodyTime`). */
-const REQUEST_MS = 30 * 60_000
 
 /** By what nodes tell each other what was asked of them. */
 const ASKED = 'asked'
 
-export interface AppOptions {
+export interface AppOptions extends BareOptions {
   readonly store: Store
-  readonly config: Config
   /** Where pictures and attachments are kept; those of the settings when left out. */
   readonly files?: FileStore
   /** Sends mail; without it mail is kept for a node that does. */
   readonly mail?: MailQueue
-  /** Says where time goes, where there is a collector. */
-  readonly tracing?: Tracing | undefined
   /** Where the built web lies. */
   readonly web?: string
-  /** Told of every route as it is made. */
-  readonly onRoute?: (route: { readonly method: string | readonly string[]; readonly url: string }) => void
 }
 
 /** The server: every feature with its routes. */
-export async function createApp({
-  store,
-  config,
-  files,
-  mail,
-  tracing,
-  web,
-  onRoute,
-}: AppOptions): Promise<FastifyInstance> {
-  const app = await bareApp(config, onRoute, tracing)
+export async function createApp({ store, files, mail, web, ...bare }: AppOptions): Promise<FastifyInstance> {
+  const { config } = bare
+  const app = await bareApp(bare)
   tellOnlyReading(app, store.database)
 
   const limits = new RateLimit(config.rateLimit, (news) => live.tellNodes(ASKED, news))
@@ -159,57 +132,4 @@ export async function createApp({
   docsRoutes(app)
   await app.register((scope) => pages(scope, context, web ?? join(projectRoot, 'web', 'dist')))
   return app
-}
-
-/** The server before it has any route: how long and how large a request may be, what each answer says, what is logged of it. */
-async function bareApp(config: Config, onRoute: AppOptions['onRoute'], tracing: AppOptions['tracing']) {
-  const app = fastify({
-    logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxiesOf(config.trustProxy),
-    bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEAD_MS },
-    forceCloseConnections: 'idle',
-    // One that counts would tell how many others asked meanwhile (D21.3).
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 500 },
-    rewriteUrl: readableUrl,
-    // An address that cannot be read never reaches the hooks.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ 'x-request-id': request.id, ...everyAnswer })
-      errorHandler(error, request, reply)
-    },
-  })
-  if (onRoute) app.addHook('onRoute', onRoute)
-  app.decorateRequest('userId', null)
-  app.setErrorHandler(errorHandler)
-  acceptJson(app)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, ...everyAnswer })
-    done()
-  })
-  tracing?.follow(app)
-  if (tracing) app.addHook('onClose', () => tracing.close())
-  logRequests(app, config.logLevel)
-  letGoWhenIdle(app)
-  limitBodyTime(app)
-  // Cookies are read where a session is looked for, and nowhere else.
-  await app.register(cookie, { hook: false })
-  return app
-}
-
-function loggerOf(level: Config['logLevel']) {
-  return { level, serializers: { err: loggedError }, stream: logStream(process.stdout) }
-}
-
-/** Answers are for who asked: nothing on the way may keep them, guess their kind or show them in a frame. */
-const everyAnswer = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-}
-
-/** A number says how many proxies stand in front; the nearest of them are believed. */
-function proxiesOf(trust: Config['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { createServer, type Server } from 'node:net'
 import type { Config } from './config.ts'
 import { portOf } from './portOf.ts'
 import { StartError } from './startError.ts'
@@ -7,23 +6,24 @@ import { StartError } from './startError.ts'
 type Place = Pick<Config, 'host' | 'port'>
 
 /** Listens on the port of the settings and answers the port; a StartError says in one line why it cannot. */
-export async function listen(app: FastifyInstance, { host, port }: Place): Promise<number> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    throw listenError(error, { host, port })
-  }
-  return portOf(app.server)
+export async function listen(server: Server, { host, port }: Place): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    const fail = (error: Error) => reject(listenError(error, { host, port }))
+    server.once('error', fail)
+    server.listen({ host, port }, () => {
+      server.off('error', fail)
+      resolve()
+    })
+  })
+  return portOf(server)
 }
 
 /** Says at once that the port is taken, before minutes go into filling a database that then cannot be served. */
-export async function assertFree({ host, port }: Place): Promise<void> {
-  if (port === 0) return
+export async function assertFree(place: Place): Promise<void> {
+  if (place.port === 0) return
   const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(listenError(error, { host, port })))
-    probe.listen({ host, port }, () => probe.close(() => resolve()))
-  })
+  await listen(probe, place)
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 function listenError(error: unknown, { host, port }: Place): unknown {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { keepCopies } from './backup/daily.ts'
-import { readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import type { Door } from './door.ts'
 import { eraseAgain } from './features/privacy/eraseAgain.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
@@ -8,12 +9,10 @@ import { keepCounts } from './keepCounts.ts'
 import { keepForms } from './keepForms.ts'
 import { keepProbing } from './keepProbing.ts'
 import { keepReminding } from './keepReminding.ts'
-import { assertFree, listen } from './listen.ts'
 import { carrierOf, readMailer } from './mail/carrier.ts'
 import { MailQueue } from './mail/mailQueue.ts'
 import { openStore } from './openStore.ts'
 import { assertRequestSpace } from './requestSpace.ts'
-import { StartError } from './startError.ts'
 import { openWorkingFiles } from './storage/openFiles.ts'
 import { prepareMonths } from './store/housekeeping/housekeeping.ts'
 import type { Store } from './store/store.ts'
@@ -23,57 +22,53 @@ const STOP_MS = 10_000
 /** After the start the work that nobody waits for begins so much later: the first page has the engine for itself, ms. */
 const SETTLE_MS = 2_000
 
-process.title = 'schakel'
-
-let store: Store | undefined
-try {
-  const config = readConfig(process.env)
-  await assertFree(config)
+/** Opens the database and all that stands on it, and answers at the door; ends when the process is asked to stop. Throws what keeps it from starting. */
+export async function serve(config: Config, door: Door): Promise<void> {
   const files = await openWorkingFiles(config)
   // Its packages are read by those alone who have a collector.
   const tracing = config.traces && (await import('./tracing/openTracing.ts')).openTracing(config.traces)
   // The code is read while the database opens.
-  const [opened, { createApp }] = await Promise.all([
+  const [store, { createApp }] = await Promise.all([
     openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`), tracing),
     import('./app.ts'),
   ])
-  store = opened
-  // Before the first line of the month is written: what lies in the rest stays there.
-  await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
-  await prepareDemo(store, config)
-  await assertRequestSpace(store, config)
-  const again = await eraseAgain(store, config)
-  if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
-  const mail = new MailQueue(store, carrierOf(config), config)
-  const app = await createApp({ store, config, files, mail, tracing })
-  // Begun once somebody is answered: what they look for first is not what anybody waits for.
-  const keepers: (() => Promise<unknown>)[] = []
-  app.addHook('onClose', () => Promise.all(keepers.map((stopKeeping) => stopKeeping())))
-  app.addHook('onClose', () => mail.close())
-  app.addHook('onClose', await keepCopies(store, config, app.log))
-  // Whoever asked to stop while the server was starting is heard too.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
-  await announce(store, config, await listen(app, config))
-  await setTimeout(SETTLE_MS)
-  if (app.server.listening) {
-    keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepCounts(store))
-    keepers.push(keepHouseDaily(store, files))
-    await readMailer()
-    mail.open()
+  try {
+    // Before the first line of the month is written: what lies in the rest stays there.
+    await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
+    await prepareDemo(store, config)
+    await assertRequestSpace(store, config)
+    const again = await eraseAgain(store, config)
+    if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
+    const mail = new MailQueue(store, carrierOf(config), config)
+    const app = await createApp({ store, config, files, mail, tracing, at: door.at })
+    // Begun once somebody is answered: what they look for first is not what anybody waits for.
+    const keepers: (() => Promise<unknown>)[] = []
+    app.addHook('onClose', () => Promise.all(keepers.map((stopKeeping) => stopKeeping())))
+    app.addHook('onClose', () => mail.close())
+    app.addHook('onClose', await keepCopies(store, config, app.log))
+    // Whoever asked to stop while the server was starting is heard too.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
+    await door.open(app)
+    await announce(store, config, door.port)
+    await setTimeout(SETTLE_MS)
+    if (app.server.listening) {
+      keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepCounts(store))
+      keepers.push(keepHouseDaily(store, files))
+      await readMailer()
+      mail.open()
+    }
+  } catch (error) {
+    await store.database.close()
+    throw error
   }
-} catch (error) {
-  await store?.database.close()
-  // What the person starting it can do something about is one line; anything else is a fault of ours and needs its trace.
-  process.stderr.write(`${error instanceof StartError ? error.message : errorText(error)}\n`)
-  process.exit(1)
 }
 
 /** Stops accepting, lets what runs finish, and closes the database last. */
-async function stop(app: { close(): Promise<unknown> }, open: Store | undefined): Promise<void> {
+async function stop(app: { close(): Promise<unknown> }, store: Store): Promise<void> {
   void setTimeout(STOP_MS, undefined, { ref: false }).then(() => process.exit(1))
   try {
     await app.close()
-    await open?.database.close()
+    await store.database.close()
     process.exit(0)
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`)

@@ -9,7 +9,7 @@ import { sendProblem } from './errorHandler.ts'
 import { farewellWorker } from './farewellWorker.ts'
 
 /** Serves the built web: its files, and the one page for every address of a screen. */
-export async function pages(app: FastifyInstance, { config }: Context, folder: string): Promise<void> {
+export async function pages(app: FastifyInstance, { config }: Pick<Context, 'config'>, folder: string): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
