@@ -18,6 +18,7 @@ import { ZOOM_MAX } from './faces/cropAroundFaces.ts'
 import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
 import { useCut } from './useCut.ts'
+import { useKeyboardOnStep } from './useKeyboardOnStep.ts'
 import type { Chosen, Picture } from './usePicture.ts'
 
 /** How much larger one press makes it. */
@@ -39,12 +40,13 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
   const common = useTranslation('common')
   const id = useId()
   const cut = useCut(chosen, kind)
+  const step = useKeyboardOnStep()
   const [isShown, setShown] = useState(true)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const { work, problem } = picture
   const zoomBy = (factor: number) => cut.zoomTo((now) => now * factor)
   return (
-    <Stack gap={3}>
+    <Stack gap={3} ref={step}>
       <Centre
         relative
         clip

@@ -1,6 +1,6 @@
 import { sizedImage } from '@schakel/domain'
 import { IconCamera, IconPhotoUp } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
+import { useKeyboardOnStep } from './useKeyboardOnStep.ts'
 import type { Picture } from './usePicture.ts'
 import type { PictureRequest } from './usePictureDialog.tsx'
 
@@ -34,10 +35,14 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
   const { work, problem, choose } = picture
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const step = useKeyboardOnStep()
   usePaste(choose)
+  // Not disabled meanwhile: the keyboard would be nowhere when it goes wrong.
+  const waits = work !== undefined || undefined
+  const open = (place: RefObject<HTMLInputElement | null>) => !waits && place.current?.click()
 
   return (
-    <Stack gap={3}>
+    <Stack gap={3} ref={step}>
       <DropZone onFiles={choose}>
         {current ? (
           <img
@@ -52,14 +57,14 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
         )}
         <Text tone="soft">{t('drop')}</Text>
         <Row gap={2.5} justify="center" wrap>
-          <Button tone="brand" data-autofocus disabled={work !== undefined} onClick={() => input.current?.click()}>
+          <Button tone="brand" data-autofocus aria-disabled={waits} onClick={() => open(input)}>
             {t('choose')}
           </Button>
           {hasCamera() && (
             <Button
               icon={<IconCamera size={17} aria-hidden="true" />}
-              disabled={work !== undefined}
-              onClick={() => camera.current?.click()}
+              aria-disabled={waits}
+              onClick={() => open(camera)}
             >
               {t('camera')}
             </Button>

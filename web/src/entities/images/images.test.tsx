@@ -67,6 +67,26 @@ describe('the picture of an item', () => {
     for (const _time of ['the first', 'the second']) await expectKeyboardBack(button)
   })
 
+  it('S2.21: the keyboard stays in the dialog from one step to the next, and at its button where a picture is refused', async () => {
+    let isBad = true
+    stubUploads({ ...good, '/api/images/focus': () => (isBad ? refused('Deze is beschadigd') : reply(200, look)) })
+    const user = userEvent.setup()
+    await renderWithProviders(<AvatarEditor item={aLead()} />)
+    await openDialog(user)
+    const choose = () => screen.getByRole('button', { name: 'Kies een bestand' })
+    const give = () => fireEvent.change(fileInput(), { target: { files: [aFile()] } })
+    choose().focus()
+    give()
+    await screen.findByRole('alert')
+    expect(document.activeElement).toBe(choose())
+    isBad = false
+    give()
+    const save = await saveButton()
+    await waitFor(() => expect(document.activeElement).toBe(save))
+    await user.click(screen.getByRole('button', { name: 'Andere afbeelding' }))
+    await waitFor(() => expect(document.activeElement).toBe(choose()))
+  })
+
   it('D15: a picture is dragged there or pasted as well, one at a time', async () => {
     const { sent } = stubUploads(good)
     const user = userEvent.setup()
