@@ -380,4 +380,12 @@ test('S2.26, D4.7: on a phone the code of who asks, the name of a dossier and it
     .first()
     .getByRole('link', { name: /De Zilvermeeuw aan Zee$/ })
   expect(await asker.evaluate(isWhole)).toBe(true)
+  // A person has a function before its organisation: what both need is more than a line.
+  const item = { _type: 'person', name: 'Jozefien Zilvermeeuw', gender: 'unknown', jobtitle: 'Accountmanager Benelux' }
+  await staff.goto(`/card/${await make(staff, '/api/space/save', { item, parent: lead })}`)
+  const where = staff.locator('main header').first()
+  await expect(where.getByText(item.jobtitle, { exact: true })).toBeVisible()
+  expect(await where.getByText(item.jobtitle, { exact: true }).evaluate(isWhole)).toBe(true)
+  expect(await where.getByRole('link', { name: /aan Zee$/ }).evaluate(isWhole)).toBe(true)
+  expect((await where.boundingBox())?.height).toBeLessThanOrEqual(200)
 })
