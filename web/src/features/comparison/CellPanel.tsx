@@ -14,6 +14,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './Comparison.module.css'
 import { cellOf, type GridRow } from './cells.ts'
 
@@ -30,6 +31,7 @@ export function CellPanel({ row, column, onClose }: CellPanelProps) {
   const words = useWords()
   const locale = useLocale()
   const cell = cellOf(column, row.key)
+  useReturnFocus()
   const { data, isPending } = useQuery(sheetQuery(column.match))
   const answer = data?.answers.find(({ key }) => key === row.key)
   return (

@@ -242,6 +242,16 @@ describe('the comparison of suppliers', () => {
     expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
+  it('G7: the keyboard comes back to the cell whose panel it closes', async () => {
+    const { user } = await show({ columns: [kassa, bon] })
+    const cell = await screen.findByRole('button', { name: /^Deels/ })
+    cell.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Kassa' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(cell))
+  })
+
   it('F1.15: without a set it leads to the requirements', async () => {
     await show({ rows: [] })
     await screen.findByText('Kies een eisenlijst')
