@@ -171,6 +171,12 @@ describe('the answers of a supplier', () => {
     expect(screen.queryByText('Alles ingediend')).toBeNull()
   })
 
+  it('F1.7, G5: with rows still unknown it does not say that all is submitted', async () => {
+    await show({ sheet: aSheet([anAnswer('GEN-01', { status: 'submitted' })]) })
+    await screen.findByText('1 van 4 beantwoord')
+    screen.getByRole('button', { name: 'Ingediend' })
+  })
+
   it('F1.8: after the term only reopened rows can be answered', async () => {
     const late = aSheet([anAnswer('GEN-01', { status: 'reopened' }), anAnswer('GEN-02', { status: 'submitted' })], {
       isLate: true,
@@ -190,6 +196,12 @@ describe('the answers of a supplier', () => {
   it('F1.15: without frozen requirements it says so', async () => {
     await show({ sheet: aSheet([], { version: 0 }), asked: [] })
     await screen.findByText('Nog geen eisen vastgezet')
+  })
+
+  it('F1.8, F1.15: of a closed match without requirements a supplier is promised none', async () => {
+    await show({ sheet: { ...aSheet(), version: 0 }, asked: [], match: { status: 'lost' } })
+    await screen.findByText('Geen eisen gevraagd')
+    expect(screen.queryByText(/^Zodra/)).toBeNull()
   })
 
   it('F1.11: staff say what they found beside the claim, and both stay', async () => {

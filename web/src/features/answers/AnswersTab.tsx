@@ -1,4 +1,4 @@
-import { type AnyItem, isSupplierSide } from '@schakel/domain'
+import { type AnyItem, answerableStatuses, isSupplierSide } from '@schakel/domain'
 import type { AnswerSheet as Sheet } from '@schakel/domain/calls'
 import { IconListCheck, IconMessageCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export function AnswersTab({ item }: { readonly item: AnyItem }) {
     <Section title={t('title')} icon={<IconMessageCheck size={18} aria-hidden="true" />}>
       {sheet.data && set.data ? (
         <Findings match={item}>
-          <Filled sheet={sheet.data} asked={set.data.rows.filter(({ proposed }) => proposed !== true)} />
+          <Filled match={item} sheet={sheet.data} asked={set.data.rows.filter(({ proposed }) => proposed !== true)} />
         </Findings>
       ) : error ? (
         <ErrorState compact error={error} onRetry={() => void (sheet.error ? sheet.refetch() : set.refetch())} />
@@ -50,15 +50,17 @@ export function Waiting() {
 }
 
 function Filled({
+  match,
   sheet,
   asked,
 }: {
+  readonly match: AnyItem
   readonly sheet: Sheet
   readonly asked: Parameters<typeof AnswerSheet>[0]['asked']
 }) {
   const { t } = useTranslation('answers')
   const { kind } = useViewer()
-  if (asked.length === 0 || sheet.version === 0) return <NotAsked dossier={sheet.dossier} />
+  if (asked.length === 0 || sheet.version === 0) return <NotAsked match={match} dossier={sheet.dossier} />
   const mayFill = sheet.mayAnswer && (!sheet.isLate || sheet.answers.some(({ status }) => status === 'reopened'))
   if (mayFill) {
     return (
@@ -84,22 +86,35 @@ function Filled({
   )
 }
 
-function NotAsked({ dossier }: { readonly dossier: string | null | undefined }) {
+interface NotAskedProps {
+  readonly match: AnyItem
+  readonly dossier: string | null | undefined
+}
+
+function NotAsked({ match, dossier }: NotAskedProps) {
   const { t } = useTranslation('answers')
-  const { kind } = useViewer()
+  const isSupplier = isSupplierSide({ kind: useViewer().kind })
+  const icon = <IconListCheck size={34} stroke={1.6} />
+  // Of a match that is closed nothing is asked any more.
+  if (isSupplier && !answerableStatuses.includes(String(match.status)))
+    return (
+      <EmptyState icon={icon} title={t('neverAsked')}>
+        {t('neverAskedText')}
+      </EmptyState>
+    )
   return (
     <EmptyState
-      icon={<IconListCheck size={34} stroke={1.6} />}
+      icon={icon}
       title={t('notAsked')}
       action={
-        dossier && !isSupplierSide({ kind }) ? (
+        dossier && !isSupplier ? (
           <Link to="/card/$" params={{ _splat: `${dossier}/requirements` }} {...buttonLook('brand')}>
             {t('toRequirements')}
           </Link>
         ) : undefined
       }
     >
-      {isSupplierSide({ kind }) ? t('notAskedSupplier') : t('notAskedText')}
+      {isSupplier ? t('notAskedSupplier') : t('notAskedText')}
     </EmptyState>
   )
 }

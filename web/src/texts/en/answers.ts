@@ -103,6 +103,7 @@ export const answers = {
   submit: 'Submit',
   submitSome: 'Submit ({{count}})',
   submitted: 'All submitted',
+  submittedSome: 'Submitted',
   submitWhole: 'All requirements are answered.',
   submitOpen_one:
     '{{count}} requirement stays “unknown”. That is allowed: you can answer it later, until the term is over.',
@@ -126,6 +127,8 @@ export const answers = {
   lateReopened: 'The term is over. You can still answer the rows that the knowledge centre reopened.',
   notNow: 'At this stage of the match you cannot answer (any more); here you read what you answered.',
   notAsked: 'No requirements frozen yet',
+  neverAsked: 'No requirements asked',
+  neverAskedText: 'No requirements were frozen for this request. There is nothing for you to do here.',
   notAskedText: 'Suppliers answer once the requirements of this request are frozen.',
   notAskedSupplier: 'Once the requirements are frozen you answer them here. You will be told.',
   toRequirements: 'To the requirements',

@@ -103,6 +103,7 @@ export const answers = {
   submit: 'Indienen',
   submitSome: 'Indienen ({{count}})',
   submitted: 'Alles ingediend',
+  submittedSome: 'Ingediend',
   submitWhole: 'Alle eisen zijn beantwoord.',
   submitOpen_one:
     '{{count}} eis blijft “onbekend”. Dat mag: u kunt die later nog beantwoorden, tot de termijn voorbij is.',
@@ -127,6 +128,8 @@ export const answers = {
   lateReopened: 'De termijn is voorbij. De rijen die het kenniscentrum heropende, kunt u nog beantwoorden.',
   notNow: 'In deze stand van de match kunt u niet (meer) antwoorden; u leest hier wat u antwoordde.',
   notAsked: 'Nog geen eisen vastgezet',
+  neverAsked: 'Geen eisen gevraagd',
+  neverAskedText: 'Bij deze aanvraag zijn geen eisen vastgezet. U hoeft hier niets te doen.',
   notAskedText: 'Leveranciers antwoorden zodra de eisen van dit dossier zijn vastgezet.',
   notAskedSupplier: 'Zodra de aanvrager de eisen heeft vastgezet, beantwoordt u ze hier. U krijgt daarvan bericht.',
   toRequirements: 'Naar de eisen',
