@@ -2,6 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
 import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
+/** In the page: whether a choice is narrower than what it says. */
+function isNarrower(choice: Element): boolean {
+  const whole = choice.parentElement?.appendChild(choice.cloneNode(true))
+  if (!(whole instanceof HTMLSelectElement) || !(choice instanceof HTMLSelectElement)) return true
+  whole.value = choice.value
+  whole.style.cssText = 'position: absolute; width: auto; field-sizing: content'
+  const wanted = whole.offsetWidth
+  whole.remove()
+  return choice.offsetWidth < wanted
+}
+
 const answerTo = (page: Page, key: string) => page.getByRole('radiogroup', { name: `Antwoord op ${key}` })
 
 test('F1.3, F1.5, F1.8, F1.11, F1.13: an end-user asks, a supplier answers by keyboard, staff check, and all compare', async ({
@@ -26,6 +37,11 @@ test('F1.3, F1.5, F1.8, F1.11, F1.13: an end-user asks, a supplier answers by ke
     await expectAccessible(enduser)
     await enduser.getByRole('button', { name: /^\d+ eisen overnemen$/ }).click()
     await expect(enduser.getByText(/De kassa werkt door zonder internet/)).toBeVisible()
+    // What is chosen of a row stands there whole, also the longest word.
+    const level = enduser.getByLabel('Niveau van ERP-01')
+    await level.selectOption('could')
+    expect(await level.evaluate(isNarrower)).toBe(false)
+    await level.selectOption('must')
   })
 
   await test.step('frozen, the supplier reads and answers it by keyboard, and submits', async () => {
