@@ -84,3 +84,21 @@ test('F2.15: on a phone a number of the outcome leads to the answer behind it, i
     .click()
   await expect(staff.getByRole('button', { name: /^Onbekend/ })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('F2.9, F2.15: with a finger the reasons read as sentences, and all of the shares stands within a phone', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const sheet = await aWeighedOne(staff)
+  await staff.goto(`/card/${sheet.dossier}/weighing`)
+  const number = staff.getByRole('region', { name: 'Waarom deze uitslag' }).getByRole('button').first()
+  const gap = await number.evaluate((button) => {
+    const text = document.createRange()
+    text.selectNodeContents(button)
+    return button.getBoundingClientRect().width - text.getBoundingClientRect().width
+  })
+  expect(gap).toBeLessThan(2)
+  const shares = staff.getByRole('region', { name: 'Hoe vaak elke leverancier op welke plaats komt' })
+  await expect(shares).toContainText('%')
+  expect(await shares.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

@@ -72,6 +72,7 @@ function Sentence({ fact, sheet, decision, nameOf }: SentenceProps) {
             type="button"
             className={classes.number}
             data-printed=""
+            data-inline=""
             aria-expanded={isOpen}
             title={t('behindNumber')}
             onClick={() => setOpen(!isOpen)}

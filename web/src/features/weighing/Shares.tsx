@@ -73,7 +73,9 @@ const ShareRow = memo(function ShareRow({ name, ranks, first }: Pick<DrawnSuppli
           {share}%
         </td>
       ))}
-      <td>{t('percentRange', { low: number(first.low * 100), high: number(first.high * 100) })}</td>
+      <td className={classes.interval}>
+        {t('percentRange', { low: number(first.low * 100), high: number(first.high * 100) })}
+      </td>
     </tr>
   )
 })
