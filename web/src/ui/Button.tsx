@@ -8,6 +8,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode
   /** Busy: it keeps its place and width, shows a turning mark and takes no clicks. */
   readonly busy?: boolean
+  /** It waits for something else that is under way: it keeps its place and the keyboard, and takes no clicks. */
+  readonly waits?: boolean | undefined
   /** It changes something: it waits while nothing can be changed, and says why. */
   readonly writes?: Writes | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
@@ -19,6 +21,7 @@ export function Button({
   size = 'md',
   icon,
   busy = false,
+  waits = false,
   children,
   className,
   type = 'button',
@@ -33,9 +36,9 @@ export function Button({
       data-tone={tone}
       data-size={size}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || waits || rest['aria-disabled']}
       {...rest}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      onClick={busy || waits ? (event) => event.preventDefault() : rest.onClick}
       {...writeBlocked}
     >
       {icon}

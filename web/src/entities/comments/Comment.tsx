@@ -158,13 +158,13 @@ function Head({ comment, author }: { readonly comment: AnyItem; readonly author:
 interface ToolProps {
   readonly icon: ReactNode
   readonly label?: string
-  readonly disabled?: boolean
+  readonly waits?: boolean
   readonly writes?: Writes
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-function Tool({ icon, label, disabled, writes, onClick, children }: ToolProps) {
+function Tool({ icon, label, waits, writes, onClick, children }: ToolProps) {
   return (
     <Button
       tone="plain"
@@ -172,7 +172,7 @@ function Tool({ icon, label, disabled, writes, onClick, children }: ToolProps) {
       className={classes.tool}
       icon={icon}
       aria-label={label}
-      disabled={disabled}
+      waits={waits}
       writes={writes}
       onClick={onClick}
     >
@@ -186,7 +186,7 @@ function FinishTool({ comment, author }: { readonly comment: AnyItem; readonly a
   const { finish, reopen, isBusy } = useFinish(comment)
   if (isFinished(comment)) {
     return (
-      <Tool writes="now" icon={<IconRotate size={15} aria-hidden="true" />} disabled={isBusy} onClick={reopen}>
+      <Tool writes="now" icon={<IconRotate size={15} aria-hidden="true" />} waits={isBusy} onClick={reopen}>
         {t('reopen')}
       </Tool>
     )
@@ -196,7 +196,7 @@ function FinishTool({ comment, author }: { readonly comment: AnyItem; readonly a
       writes="now"
       icon={<IconCheck size={15} aria-hidden="true" />}
       label={t('doneOf', { name: author })}
-      disabled={isBusy}
+      waits={isBusy}
       onClick={finish}
     >
       {t('done')}
@@ -212,7 +212,7 @@ function RemoveTool({ comment }: { readonly comment: AnyItem }) {
     <Tool
       writes="now"
       icon={<IconTrash size={15} aria-hidden="true" />}
-      disabled={remove.isPending}
+      waits={remove.isPending}
       onClick={() => remove.mutate({ id: comment._id, name })}
     >
       {t('remove')}

@@ -73,6 +73,24 @@ describe('the status and history dialog', () => {
     expect(next).toBe(screen.getByRole('button', { name: 'Zet op Afgewezen' }))
   })
 
+  it('S4.10: what would change the past keeps the keyboard while something is saved, and does nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof saved>()
+    const { received } = stubServer({ '/api/space/update/match/00match': () => promise })
+    const user = userEvent.setup()
+    const match = aMatch('delivered')
+    const plan = { status: 'meeting', date: daysFromNow(3), description: 'Demo', planned: true }
+    const item = { ...match, history: [plan, ...(match.history ?? [])] }
+    await renderWithProviders(<HistoryDialog item={item} onClose={nothing} />)
+    const pick = screen.getByRole('button', { name: 'Nu laten ingaan' })
+    await user.click(pick)
+    await waitFor(() => expect(pick.ariaDisabled).toBe('true'))
+    expect(document.activeElement).toBe(pick)
+    await user.keyboard('{Enter}')
+    resolve(saved)
+    await waitFor(() => expect(pick.ariaDisabled).not.toBe('true'))
+    expect(received).toHaveLength(1)
+  })
+
   it('D2.3: sends the version it was based on, so that nobody deletes what was added since', async () => {
     const { received } = stubServer({
       ...nothingTelling,

@@ -110,7 +110,7 @@ function Past({ item, change }: PartProps) {
           <Button
             writes="now"
             size="sm"
-            disabled={change.isBusy}
+            waits={change.isBusy}
             icon={<IconPlayerPlay size={14} aria-hidden="true" />}
             onClick={() => void change.pick(entry)}
           >
@@ -131,7 +131,7 @@ function Past({ item, change }: PartProps) {
             writes="now"
             size="sm"
             label={t('removeEntryOf', { status: name, date: formatDate(entry.date) })}
-            disabled={change.isBusy}
+            waits={change.isBusy}
             onClick={() => void change.remove(entry)}
           >
             <IconTrash size={17} aria-hidden="true" />
