@@ -13,15 +13,16 @@ export function useKeptKeyboard<T extends HTMLElement>(): RefCallback<T> {
     const note = ({ target }: FocusEvent) => {
       last = target
     }
-    const isGone = () => last instanceof Element && !last.isConnected
+    // What cannot be pressed any more loses the keyboard as well.
+    const isGone = () => last instanceof Element && (!last.isConnected || last.matches(':disabled'))
     const watch = new MutationObserver(() => {
       if (!isGone()) return
+      const isFree = [null, document.body, last].includes(document.activeElement)
       last = null
-      const isFree = document.activeElement === null || document.activeElement === document.body
       if (isFree) enter(place)
     })
     place.addEventListener('focusin', note)
-    watch.observe(place, { childList: true, subtree: true })
+    watch.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       watch.disconnect()
       place.removeEventListener('focusin', note)
@@ -32,6 +33,7 @@ export function useKeptKeyboard<T extends HTMLElement>(): RefCallback<T> {
 /** What is closed or cannot be pressed now does not take the keyboard; where nothing does, the part itself has it. */
 function enter(place: HTMLElement): void {
   for (const one of place.querySelectorAll<HTMLElement>(workable)) {
+    if (one.matches(':disabled')) continue
     one.focus()
     if (document.activeElement === one) return
   }

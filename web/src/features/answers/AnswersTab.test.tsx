@@ -165,6 +165,18 @@ describe('the answers of a supplier', () => {
     await waitFor(() => expect(sent('submit')).toEqual([{ match: 'match/00match' }]))
   })
 
+  it('G7, F1.7: once all that can be is submitted the keyboard goes on above the rows', async () => {
+    const sheet = { ...aSheet([anAnswer('GEN-01')]) }
+    const { user } = await show({ sheet })
+    await user.click(await screen.findByRole('button', { name: 'Indienen (1)' }))
+    sheet.answers = [anAnswer('GEN-01', { status: 'submitted' })]
+    screen.getByRole('button', { name: 'Indienen' }).focus()
+    await user.keyboard('{Enter}')
+    const done = await screen.findByRole('button', { name: 'Ingediend' })
+    expect(done).toHaveProperty('disabled', true)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Alles 4'))
+  })
+
   it('F1.7: before the first answer nothing is said to be submitted', async () => {
     await show({ sheet: aSheet([]) })
     expect(await screen.findByRole('button', { name: 'Indienen' })).toHaveProperty('disabled', true)
