@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -16,7 +17,10 @@ import { useUndoable, useUndoImport } from './useUndo.ts'
 /** The imports of the last thirty days that can be taken back, also those of colleagues (D23.5). */
 export function UndoableImports() {
   const { t } = useTranslation('importing')
-  const imports = useUndoable().data ?? []
+  const found = useUndoable().data ?? []
+  // Those taken back here: they are asked for no more, and what came of them, such as what stays, is still to be read.
+  const [kept, setKept] = useState<readonly UndoableImport[]>([])
+  const imports = [...kept.filter(({ _id }) => !found.some((one) => one._id === _id)), ...found]
   if (imports.length === 0) return null
   return (
     <Box as="section" above={3}>
@@ -25,14 +29,20 @@ export function UndoableImports() {
       </Text>
       <Panel as="ul" pad={1.5} raised className={classes.sheet}>
         {imports.map((one) => (
-          <Undoable key={one._id} one={one} />
+          <Undoable key={one._id} one={one} onTaken={() => setKept((before) => [one, ...before])} />
         ))}
       </Panel>
     </Box>
   )
 }
 
-function Undoable({ one }: { readonly one: UndoableImport }) {
+interface UndoableProps {
+  readonly one: UndoableImport
+  /** It is being taken back. */
+  readonly onTaken: () => void
+}
+
+function Undoable({ one, onTaken }: UndoableProps) {
   const { t } = useTranslation('importing')
   const undo = useUndoImport(one._id)
   const { created, merged } = one.counts
@@ -66,7 +76,10 @@ function Undoable({ one }: { readonly one: UndoableImport }) {
           label={t(one.state === 'undoing' ? 'undo.goOn' : 'undo.button')}
           sure={t('undo.sure')}
           busy={undo.isPending}
-          onConfirm={() => undo.mutate()}
+          onConfirm={() => {
+            onTaken()
+            undo.mutate()
+          }}
         />
       )}
       {undo.data && <UndoResult undo={undo.data} />}

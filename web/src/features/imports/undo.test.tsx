@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
@@ -22,6 +23,16 @@ const job = {
 } as const satisfies ImportJob
 const stayed = { _id: 'lead/01', name: 'Hotel Chariot', reason: 'changed' } as const
 const undone = { _id: job._id, state: 'undone', trashed: 2, restored: 0, stayed: 1, items: [stayed] } as const
+
+/** As when others change something. */
+function AskAgain() {
+  const cache = useQueryClient()
+  return (
+    <button type="button" onClick={() => void cache.invalidateQueries()}>
+      Ask again
+    </button>
+  )
+}
 
 describe('taking an import back', () => {
   it('D23.5: the report of a finished import has a button that asks once more and then takes it back', async () => {
@@ -77,5 +88,38 @@ describe('taking an import back', () => {
     expect(await row.findByText(/^2 kaarten naar de prullenbak/)).toBeTruthy()
     expect(server.received.filter(({ path }) => path === '/api/import/undo')).toHaveLength(2)
     expect(row.queryByRole('button')).toBeNull()
+  })
+
+  it('D23.5: what came of it stays in the list when that is asked for again and has it no more', async () => {
+    const user = userEvent.setup()
+    const one = { _id: job._id, state: 'done', file: job.file, type: 'lead', by: 'Noor', landed: job.created, until }
+    const listed = { ...one, space: { _id: job.space, name: 'Kenniscentrum' }, counts: { created: 3, merged: 0 } }
+    let isThere = true
+    let asked = 0
+    stubServer({
+      '/api/import/undoable': () => {
+        asked += 1
+        return isThere ? [listed] : []
+      },
+      '/api/import/undo': () => {
+        isThere = false
+        return undone
+      },
+    })
+    await renderWithProviders(
+      <>
+        <UndoableImports />
+        <AskAgain />
+      </>,
+      { kind: 'staff' },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Terugdraaien' }))
+    await user.click(screen.getByRole('button', { name: 'Import terugdraaien?' }))
+    await screen.findByText(/^2 kaarten naar de prullenbak/)
+    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(asked).toBe(2))
+    await new Promise((soon) => setTimeout(soon))
+    expect(screen.getByText(/^2 kaarten naar de prullenbak/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Hotel Chariot' })).toBeTruthy()
   })
 })
