@@ -34,6 +34,8 @@ export async function measureInBrowser(
     await page.getByRole('link', { name: 'Afweging', exact: true }).click()
     await page.getByText(/^Berekend over /).waitFor()
     await page.waitForLoadState('networkidle')
+    // As who presses a lens sees it.
+    await page.locator('#firmness').evaluate((section) => section.scrollIntoView())
     await forget(page)
     const draws = await drawn(page)
     const busy = await busyDrawing(page)
