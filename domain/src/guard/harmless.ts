@@ -1,5 +1,6 @@
 import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { everyday, givenNames, harmless, ordinary, ownWords, software } from './knownWords.ts'
+import { moreGivenNames } from './moreGivenNames.ts'
 import { openProducts } from './openProducts.ts'
 import { functionWords, HOUSE_BEFORE, ordinaryCapitals } from './ordinaryCapitals.ts'
 import { isOwnField } from './ownFields.ts'
@@ -15,7 +16,8 @@ export type IsHarmless = (word: Word) => boolean
 
 /** Whether a word is a first name, and no ordinary word besides. */
 export function isGivenName({ folded }: Word): boolean {
-  return !ordinary.has(folded) && (givenNames.has(folded) || givenNames.has(folded.replace(/['’]?s$/, '')))
+  const isName = (name: string) => givenNames.has(name) || moreGivenNames.has(name)
+  return !ordinary.has(folded) && (isName(folded) || isName(folded.replace(/['’]?s$/, '')))
 }
 
 /** What is written, counted, sold or served, as the last part of an ordinary word: "Loonkosten", "Dieetkaart", "Paasbrunch". */
@@ -59,7 +61,7 @@ const WHERE =
 
 /** What letters do that are the name of a house: "HKA zoekt", "the GHW team"; and whose people they are of. */
 const ASKS =
-  /^ (?:zoekt|zoeken|wil|wenst|vraagt|overweegt|verhuurt|exploiteert|huurt|betaalt|eet|eten|subsidieert|is (?:onze|hier|buur|eigenaar)|is looking|wants|seeks|team(?!s)|bestuur)(?!\p{L})/u
+  /^ (?:zoekt|zoeken|wil|wenst|vraagt|overweegt|verhuurt|exploiteert|huurt|betaalt|eet|eten|subsidieert|is (?:onze|hier|buur|eigenaar)|is looking|wants|seeks|team(?!s)|bestuur|(?:heeft|telt|has) (?:\d+|\p{Ll}+) (?:vestigingen|filialen|locaties|zaken|kamers|leden|branches|locations))(?!\p{L})/u
 const PEOPLE_OF =
   /(?<!\p{L})(?:gasten|klanten|bezoekers|medewerkers|personeel|studenten|leden|bewoners|patiënten|cliënten|leerlingen|supporters|fans?|crew|staff|kantine|bedrijfsrestaurant|cateraar|catering|guests|visitors|people|canteen|students) (?:van|bij|voor|uit|of|from|at) (?:de |het |the )?$/iu
 
@@ -70,6 +72,10 @@ const PARTY =
 /** Behind what a firm or a club is, even an ordinary word is its name: "rentmeesterskantoor Noord". */
 const FIRM_BEFORE =
   /(?:kantoor|bureau|bedrijf|handel|slagerij|bakkerij|kwekerij|makelaar|garage|notaris|advocaten|aannemer|installateur|drukkerij|wasserij|corporatie|college|parochie|vereniging|stichting|fonds|groothandel|cateraar) $(?<!\p{Lu}\p{Ll}* )/u
+
+/** So end quarters, streets and houses, and next to no software. */
+const PLACE_LIKE =
+  /.{3}(?:wijk|buurt|buren|kwartier|polder|eilanden|dorp|burcht|plein|straat|gracht|kade|laan|kerk|strand|duinen|veen|hof|hoeve|zijde|poort|molen|brug)$/
 
 /** Behind this stands who speaks, whatever the sentence is about. */
 const SELF =
@@ -132,7 +138,7 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
   const isLetters = ({ text: word, start }: Word) =>
     LETTERS.test(word) &&
     !WHERE.test(text.slice(Math.max(0, start - 14), start)) &&
-    !ASKS.test(text.slice(start + word.length, start + word.length + 20)) &&
+    !ASKS.test(text.slice(start + word.length, start + word.length + 34)) &&
     !PEOPLE_OF.test(text.slice(Math.max(0, start - 30), start)) &&
     !PARTY.test(text.slice(Math.max(0, start - 60), start))
   // "restaurant Samen" is a house, "Samen:" a heading.
@@ -158,5 +164,6 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
       !isSelf(word) &&
       !isGivenName(word) &&
       !isPlaceName(word.folded) &&
+      !PLACE_LIKE.test(word.folded) &&
       !/^(?:van|de|het|ter|ten)$/.test(word.folded))
 }

@@ -91,7 +91,14 @@ export const everyday: ReadonlySet<string> = list(`
   wet besluit artikel bijlage hoofdstuk fase versie sprint kwartaal autoriteit persoonsgegevens kansspelautoriteit belastingdienst douane gemeente
   provincie rijksoverheid arbeidsinspectie voedsel warenautoriteit brandweer politie ministerie consumentenbond anwb vvv knmi rvo uwv
   cola fanta sprite chocomel fristi redbull spa bier wijn prosecco slush boter kaas entree garderobe munten fooi fooien
-  groupon socialdeal deal vouchers tiqets buma sena videma natura`)
+  groupon socialdeal deal vouchers tiqets buma sena videma natura
+  europa azie afrika amerika australie albanie algerije argentinie bosnie brazilie bulgarije canada chili china colombia cuba cyprus denemarken
+  egypte eritrea estland ethiopie filipijnen finland ghana griekenland hongarije ierland ijsland india indonesie iran irak israel japan jordanie
+  kaapverdie kenia kroatie letland libanon litouwen luxemburg maleisie malta marokko mexico moldavie nepal nieuw-zeeland nigeria noorwegen
+  oekraine oostenrijk pakistan peru portugal roemenie rusland schotland senegal servie slovenie slowakije soedan somalie sri lanka suriname syrie
+  thailand tsjechie tunesie turkije venezuela vietnam wales zuid-afrika zweden zwitserland
+  albania brazil bulgaria croatia denmark finland greece hungary india indonesia ireland morocco norway poland portugal romania scotland
+  sweden switzerland thailand turkey ukraine austria`)
 
 /** Words with which a sentence often begins and which are places or names as well; only in the middle of one do they count. */
 export const ordinary: ReadonlySet<string> = list(`

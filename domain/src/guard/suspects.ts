@@ -5,6 +5,7 @@ import { type Clue, findClues } from './clues.ts'
 import { type IsHarmless, isGivenName, isHarmlessIn } from './harmless.ts'
 import type { SuspectKind } from './kinds.ts'
 import { findNearNames } from './nearNames.ts'
+import { findPartners } from './partners.ts'
 import { findPatterns, type Suspect } from './patterns.ts'
 import { findPlaces } from './places.ts'
 import { hasCapital, type Word, wordsIn } from './textWords.ts'
@@ -34,6 +35,7 @@ export function findSuspects(text: string, { identity, known = new Set() }: Aski
     ...findInitials(text, identity?.contactNames ?? []).map(asKind('name')),
     ...(identity ? findNearNames(text, identity).map(asKind('name')) : []),
     ...names(text, words, isHarmless),
+    ...findPartners(text).map(asKind('name')),
     ...[...findWrittenOut(text), ...findClues(text)].map(asKind('clue')),
   ])
 }
@@ -172,7 +174,7 @@ function isPair(text: string, words: readonly Word[], index: number, isHarmless:
     !STARTERS.has(word.folded) &&
     text.slice(word.end, other.start) === ` ${and.text} ` &&
     verb !== undefined &&
-    /^\p{Ll}+(?:en|an|ent)$/u.test(verb.text)
+    /^(?:\p{Ll}+(?:en|an|ent)|zijn)$/u.test(verb.text)
   )
 }
 

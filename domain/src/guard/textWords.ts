@@ -15,17 +15,21 @@ const BEGIN = /(?:^|[.!?:;•·|(\n]\s*["“”'‘’]?|(?:^|\s)[-–*>]\s*)$/u
 /** A full stop behind a single capital ends no sentence. */
 const INITIAL = /(?:^|[^\p{L}\p{N}])\p{Lu}\. ?$/u
 
+/** Nor does one behind a word that is cut short. */
+const SHORT =
+  /(?:^|[^\p{L}])(?:o\.a|m\.n|b\.v|t\.a\.v|t\.b\.v|m\.b\.t|m\.u\.v|d\.w\.z|p\/a|bijv|incl|excl|evt|ca|nr|tel|fam|dhr|mevr|mw|dr|mr|ir|ing|prof|st|e\.g|i\.e|mrs|ms)\. ?$/iu
+
 /** The words of a text, in order. */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: found, index }) => {
     const word = found.replace(/['’_-]+$/u, '')
-    const before = text.slice(Math.max(0, index - 4), index)
+    const before = text.slice(Math.max(0, index - 8), index)
     return {
       text: word,
       folded: foldLookalikes(word),
       start: index,
       end: index + word.length,
-      isFirst: BEGIN.test(before) && !INITIAL.test(before),
+      isFirst: BEGIN.test(before) && !INITIAL.test(before) && !SHORT.test(before),
     }
   })
 }

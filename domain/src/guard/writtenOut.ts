@@ -6,19 +6,21 @@ const DIGIT =
 const SPOKEN = `(?:${DIGIT})(?:ën|en)?(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend)?`
 /** Three numbers behind one another are dictated: a phone number, a zip code, an account. */
 const DICTATED = new RegExp(`(?<!\\p{L})${SPOKEN}(?:(?:, ?|\\. ?| - |-| | en )${SPOKEN}(?!\\p{L})){2,20}`, 'giu')
+/** A phone number of which the beginning is written out. */
+const HALF = /(?<!\p{L})nul[ ,.-]{1,3}(?:zes|één|een|twee|drie|vier|vijf|zeven|acht)[ ,.–-]{1,3}\d[\d ,.-]{5,14}\d/giu
 /** An address of mail or a site in words. */
 const IN_WORDS =
   /(?<!\p{L})(?:\p{L}[\p{L}\p{N}.-]{1,30},? ){0,2}(?:apenstaartje|apenstaart|\(at\)|\[at\])(?:,? [\p{L}\p{N}.-]{1,30}){0,6}|(?<!\p{L})(?:\p{L}[\p{L}\p{N}.-]{1,30} ){1,2}(?:punt|dot) (?:nl|com|eu|org|net|be|de|amsterdam|frl)(?!\p{L})/giu
-/** A year in words, as nobody writes an amount. */
+/** A year in words, as nobody writes an amount; a round one only where it is said to be a year. */
 const YEAR =
-  /(?<!\p{L})(?:in |sinds |anno |uit |van )?(?:vijftien|zestien|zeventien|achttien|negentien)(?:de)?honderd(?:\p{L}{2,25})?(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:in |sinds |anno |uit )(?:vijftien|zestien|zeventien|achttien|negentien)(?:de)?honderd(?!\p{L})|(?:in |sinds |anno |uit |van )?(?:vijftien|zestien|zeventien|achttien|negentien)(?:de)?honderd\p{L}{2,25}(?!\p{L}))/giu
 /** So exact a number of what a house is known by is counted nowhere else. */
 const EXACT =
   /(?<!\p{L})(?:ruim |exact |precies )?\p{L}{3,8}(?:ën|en)(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig) (?:\p{L}{3,20}e )?(?:kamers|hotelkamers|suites|zalen|zaken|vestigingen|filialen|hectare|holes|banen|ligplaatsen|standplaatsen|plaatsen|bungalows|chalets|appartementen|treden|molens|meter hoog|soorten)(?!\p{L})/giu
 
 /** Numbers and addresses that somebody wrote as they are said. */
 export function findWrittenOut(text: string): Clue[] {
-  return [DICTATED, IN_WORDS, YEAR, EXACT].flatMap((pattern) =>
+  return [DICTATED, HALF, IN_WORDS, YEAR, EXACT].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ start: index, end: index + found.length })),
   )
 }
