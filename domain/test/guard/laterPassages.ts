@@ -1,9 +1,9 @@
 /**
- * Held out: passages written before their author had read the guard or any other set. Whoever reads them to tune the guard calls them tuned.
+ * Held out until 27 November, and tuned on since.
  * What tells stands as `[[entity|text]]` or `[[description|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ;
  * phone ; contacts.
  */
-export const untouchedPassages = `
+export const laterPassages = `
 @Hotel De Wildeman;Oudewater;Havenstraat 12;3421 BS;www.dewildeman-oudewater.nl;info@dewildeman-oudewater.nl;0348 561 220;Marleen Boskoop, Evert de Ruyter
 Wij draaien 34 kamers en een brasserie en werken nu met losse Excelbestanden voor de inkoop. [[entity|Marleen]] doet de personeelsadministratie, [[entity|de heer De Ruyter]] keurt de facturen goed. Graag een koppeling met Mews en met Exact Online.
 @Restaurant Puur Zuid;Maastricht;Rechtstraat 88;6221 EL;www.puurzuid.nl;welkom@puurzuid.nl;043 321 7788;Ilse Crombach
