@@ -245,6 +245,8 @@ describe('what describes who asks', () => {
       'nul ',
       'de oudste van ',
       'A. ',
+      'directie van A ',
+      'onder wie A, A, ',
     ]
     for (const piece of pieces) {
       const began = Date.now()

@@ -56,11 +56,15 @@ export function findPartners(text: string): Clue[] {
   return [...named, ...[COMPANY, BOAT, PLATE, CASE].flatMap((pattern) => groupsOf(text, pattern))]
 }
 
+/** A sentence is looked at so far to both sides, characters. */
+const AROUND = 200
+
 /** The sentence in which a stretch stands. */
 function sentenceAt(text: string, start: number, end: number): string {
-  const from = Math.max(text.lastIndexOf('.', start - 1), text.lastIndexOf('\n', start - 1)) + 1
-  const to = text.slice(end).search(/[.!?;\n]/)
-  return text.slice(from, to < 0 ? text.length : end + to)
+  const before = text.slice(Math.max(0, start - AROUND), start)
+  const after = text.slice(end, end + AROUND)
+  const to = after.search(/[.!?;\n]/)
+  return before.slice(before.search(/[^.\n]*$/)) + text.slice(start, end) + (to < 0 ? after : after.slice(0, to))
 }
 
 function groupsOf(text: string, pattern: RegExp): Clue[] {
