@@ -46,6 +46,8 @@ describe('D17.1: a server that starts', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     const ready = await fetch(`${url}/readyz`)
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2'])
+    // Kept waiting, a line would be answered by the app alone: it comes back by itself.
+    expect((await fetch(`${url}/socket.io/?EIO=4&transport=polling`)).status).toBe(503)
     await open()
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })

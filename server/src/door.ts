@@ -46,7 +46,7 @@ export async function openDoor(
   const waiting = new Map<ServerResponse, () => void>()
   // Who follows all that comes in keeps the listeners that were there: this one stays, whoever answers.
   server.on('request', (request, response) => {
-    if (isOpen || !isCall(request.url) || waiting.size >= waitingMax) return answer(request, response)
+    if (isOpen || !isPatient(request.url) || waiting.size >= waitingMax) return answer(request, response)
     const letIn = () => waiting.delete(response) && answer(request, response)
     const timer = setTimeout(letIn, waitMs)
     response.once('close', () => {
@@ -81,6 +81,11 @@ async function makePorch(at: Door['at'], config: Config, web: string): Promise<v
   sayAlive(porch)
   await porch.register((scope) => pages(scope, { config }, web))
   await porch.ready()
+}
+
+/** Whether who asks may wait: a line tries again by itself, and is taken up by what the app put before its answers. */
+function isPatient(url = ''): boolean {
+  return isCall(url) && !url.startsWith('/socket.io')
 }
 
 /** Whether an address is answered from the database. */

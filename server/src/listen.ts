@@ -10,7 +10,8 @@ export async function listen(server: Server, { host, port }: Place): Promise<num
   await new Promise<void>((resolve, reject) => {
     const fail = (error: Error) => reject(listenError(error, { host, port }))
     server.once('error', fail)
-    server.listen({ host, port }, () => {
+    // Of the two addresses that this name may have, the one that every machine has.
+    server.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port }, () => {
       server.off('error', fail)
       resolve()
     })

@@ -29,7 +29,13 @@ export function UndoableImports() {
       </Text>
       <Panel as="ul" pad={1.5} raised className={classes.sheet}>
         {imports.map((one) => (
-          <Undoable key={one._id} one={one} onTaken={() => setKept((before) => [one, ...before])} />
+          <Undoable
+            key={one._id}
+            one={one}
+            onTaken={(isTaken) =>
+              setKept((before) => [...(isTaken ? [one] : []), ...before.filter(({ _id }) => _id !== one._id)])
+            }
+          />
         ))}
       </Panel>
     </Box>
@@ -38,8 +44,8 @@ export function UndoableImports() {
 
 interface UndoableProps {
   readonly one: UndoableImport
-  /** It is being taken back. */
-  readonly onTaken: () => void
+  /** It is being taken back, or that failed. */
+  readonly onTaken: (isTaken: boolean) => void
 }
 
 function Undoable({ one, onTaken }: UndoableProps) {
@@ -77,8 +83,8 @@ function Undoable({ one, onTaken }: UndoableProps) {
           sure={t('undo.sure')}
           busy={undo.isPending}
           onConfirm={() => {
-            onTaken()
-            undo.mutate()
+            onTaken(true)
+            undo.mutate(undefined, { onError: () => onTaken(false) })
           }}
         />
       )}
