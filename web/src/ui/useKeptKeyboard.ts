@@ -2,41 +2,78 @@ import { type RefCallback, useCallback } from 'react'
 
 const workable = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
+/** What has the keyboard, and where it is one of several the row of it, with where that stands. */
+interface Held {
+  readonly target: Element
+  readonly row?: { readonly one: Element; readonly parent: Element; readonly before: Element | null }
+}
+
 /**
  * Keeps the keyboard within a part of a screen of which something makes way for something else by what one presses in it, as a button for
- * its form (WCAG 2.4.3): the first thing there that can be worked with gets it. Without this it would start again at the top of the page.
+ * its form (WCAG 2.4.3): the first thing there that can be worked with gets it; where a row of several goes, the row behind it. Without this
+ * it would start again at the top of the page. Who let go of it, by a press beside everything, is left alone.
  */
 export function useKeptKeyboard<T extends HTMLElement>(): RefCallback<T> {
   return useCallback((place: T | null) => {
     if (!place) return
-    let last: EventTarget | null = null
+    let held: Held | undefined
     const note = ({ target }: FocusEvent) => {
-      last = target
+      held = target instanceof Element ? heldIn(place, target) : undefined
     }
-    // What cannot be pressed any more loses the keyboard as well.
-    const isGone = () => last instanceof Element && (!last.isConnected || last.matches(':disabled'))
+    // What goes away may say that it let go before it is gone: looked at once that is over.
+    const forget = ({ target }: FocusEvent) =>
+      setTimeout(() => {
+        if (held?.target === target && !isGone(held)) held = undefined
+      })
     const watch = new MutationObserver(() => {
-      if (!isGone()) return
-      const isFree = [null, document.body, last].includes(document.activeElement)
-      last = null
-      if (isFree) enter(place)
+      if (!held || !isGone(held)) return
+      const left = held
+      held = undefined
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body || activeElement === left.target) enter(place, left)
     })
     place.addEventListener('focusin', note)
+    place.addEventListener('focusout', forget)
     watch.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       watch.disconnect()
       place.removeEventListener('focusin', note)
+      place.removeEventListener('focusout', forget)
     }
   }, [])
 }
 
-/** What is closed or cannot be pressed now does not take the keyboard; where nothing does, the part itself has it. */
-function enter(place: HTMLElement): void {
-  for (const one of place.querySelectorAll<HTMLElement>(workable)) {
+/** What cannot be pressed any more loses the keyboard as well. */
+const isGone = ({ target }: Held) => !target.isConnected || target.matches(':disabled')
+
+function heldIn(place: Element, target: Element): Held {
+  const one = target.closest('li, tr, [role="row"]')
+  const parent = one?.parentElement
+  return one && parent && place.contains(parent)
+    ? { target, row: { one, parent, before: one.previousElementSibling } }
+    : { target }
+}
+
+/** Nothing on the screen moves: what is closed or cannot be pressed now does not take the keyboard; where nothing does, the part itself has it. */
+function enter(place: HTMLElement, left: Held): void {
+  const all = [...place.querySelectorAll<HTMLElement>(workable)]
+  const from = Math.max(
+    0,
+    all.findIndex((one) => isFrom(one, left)),
+  )
+  for (const one of [...all.slice(from), ...all]) {
     if (one.matches(':disabled')) continue
-    one.focus()
+    one.focus({ preventScroll: true })
     if (document.activeElement === one) return
   }
   place.tabIndex = -1
-  place.focus()
+  place.focus({ preventScroll: true })
+}
+
+/** Whether something stands where the row stood that is gone, or behind it. */
+function isFrom(one: Element, { row }: Held): boolean {
+  if (!row || row.one.isConnected || !row.parent.isConnected) return true
+  const { parent, before } = row
+  if (!before?.isConnected) return parent.contains(one)
+  return !before.contains(one) && (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
