@@ -35,7 +35,7 @@ export function findSuspects(text: string, { identity, known = new Set() }: Aski
     ...findInitials(text, identity?.contactNames ?? []).map(asKind('name')),
     ...(identity ? findNearNames(text, identity).map(asKind('name')) : []),
     ...names(text, words, isHarmless),
-    ...findPartners(text).map(asKind('name')),
+    ...findPartners(text, known).map(asKind('name')),
     ...[...findWrittenOut(text), ...findClues(text)].map(asKind('clue')),
   ])
 }
