@@ -1,5 +1,5 @@
 import type { AnyItem, StatusChoice } from '@schakel/domain'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,8 +15,9 @@ import { startDate, tableOf } from './statusOf.ts'
 interface StepFormProps {
   readonly item: AnyItem
   readonly status: string
-  readonly onSend: (choice: StatusChoice) => void
+  readonly onSend: (choice: StatusChoice) => Promise<void>
   readonly onCancel: () => void
+  /** Something of this item is being saved: this step, or the one before it. */
   readonly isBusy: boolean
   /** What the server said against it. */
   readonly error?: string | undefined
@@ -46,19 +47,38 @@ export default function StepForm(props: StepFormProps) {
   const isPlan = isLater && date.getTime() > Date.now()
   const name = words.status(item._type, status)
 
-  const send = (event: FormEvent) => {
+  // Pressed while the step before is on its way: sent as soon as that is saved, and not where it was refused.
+  const [isNext, setNext] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const send = async () => {
+    setSent(true)
+    try {
+      await onSend({
+        status,
+        ...(isPlan ? { date: date.toISOString() } : {}),
+        ...(reason.trim() ? { description: reason.trim() } : {}),
+      })
+    } finally {
+      setSent(false)
+    }
+  }
+  const sendNext = useEffectEvent(send)
+  useEffect(() => {
+    if (!isNext || isBusy) return
+    setNext(false)
+    if (!error) void sendNext()
+  }, [isNext, isBusy, error])
+
+  const press = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isMissing || isBusy) return
-    onSend({
-      status,
-      ...(isPlan ? { date: date.toISOString() } : {}),
-      ...(reason.trim() ? { description: reason.trim() } : {}),
-    })
+    if (isMissing || isSent) return
+    if (isBusy) setNext(true)
+    else void send()
   }
 
   return (
-    <Stack as="form" gap={3} pad={4} outlined className={classes.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={3} pad={4} outlined className={classes.form} onSubmit={press} noValidate>
       {needsReason && (
         <TextArea
           label={t('reason')}
@@ -94,7 +114,7 @@ export default function StepForm(props: StepFormProps) {
         </Notice>
       )}
       <Cluster gap={2}>
-        <Button writes="now" type="submit" tone="brand" busy={isBusy}>
+        <Button writes="now" type="submit" tone="brand" busy={isSent || isNext}>
           {action ?? (isPlan ? t('plan', { status: name }) : t('setNow', { status: name }))}
         </Button>
         <Button tone="plain" onClick={onCancel}>
