@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { projectRoot } from './config.ts'
+import { builtWeb } from './config.ts'
 import { addressRoutes } from './features/addresses/addressRoutes.ts'
 import { agendaRoutes } from './features/agenda/agendaRoutes.ts'
 import { answerRoutes } from './features/answers/answerRoutes.ts'
@@ -130,6 +129,6 @@ export async function createApp({ store, files, mail, web, ...bare }: AppOptions
   await app.register((scope) => fileRoutes(scope, context))
   await app.register((scope) => importRoutes(scope, context))
   docsRoutes(app)
-  await app.register((scope) => pages(scope, context, web ?? join(projectRoot, 'web', 'dist')))
+  await app.register((scope) => pages(scope, context, web ?? builtWeb))
   return app
 }

@@ -25,6 +25,8 @@ import type { TraceSettings } from './tracing/tracing.ts'
 
 /** The folder that holds package.json: relative folders in settings start here, wherever the command was given. */
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+/** Where the built web lies. */
+export const builtWeb = join(projectRoot, 'web', 'dist')
 
 /** D17.1: what the environment says about this server, checked, with the defaults filled in. */
 export interface Config {

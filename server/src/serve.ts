@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { keepCopies } from './backup/daily.ts'
 import type { Config } from './config.ts'
-import type { Door } from './door.ts'
+import type { EarlyServer } from './earlyServer.ts'
 import { eraseAgain } from './features/privacy/eraseAgain.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
@@ -13,6 +13,7 @@ import { carrierOf, readMailer } from './mail/carrier.ts'
 import { MailQueue } from './mail/mailQueue.ts'
 import { openStore } from './openStore.ts'
 import { assertRequestSpace } from './requestSpace.ts'
+import { errorText } from './startError.ts'
 import { openWorkingFiles } from './storage/openFiles.ts'
 import { prepareMonths } from './store/housekeeping/housekeeping.ts'
 import type { Store } from './store/store.ts'
@@ -22,8 +23,8 @@ const STOP_MS = 10_000
 /** After the start the work that nobody waits for begins so much later: the first page has the engine for itself, ms. */
 const SETTLE_MS = 2_000
 
-/** Opens the database and all that stands on it, and answers at the door; ends when the process is asked to stop. Throws what keeps it from starting. */
-export async function serve(config: Config, door: Door): Promise<void> {
+/** Opens the database and all that stands on it, and answers; ends when the process is asked to stop. Throws what keeps it from starting. */
+export async function serve(config: Config, early: EarlyServer): Promise<void> {
   const files = await openWorkingFiles(config)
   // Its packages are read by those alone who have a collector.
   const tracing = config.traces && (await import('./tracing/openTracing.ts')).openTracing(config.traces)
@@ -40,7 +41,7 @@ export async function serve(config: Config, door: Door): Promise<void> {
     const again = await eraseAgain(store, config)
     if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
     const mail = new MailQueue(store, carrierOf(config), config)
-    const app = await createApp({ store, config, files, mail, tracing, at: door.at })
+    const app = await createApp({ store, config, files, mail, tracing, serverFor: early.serverFor })
     // Begun once somebody is answered: what they look for first is not what anybody waits for.
     const keepers: (() => Promise<unknown>)[] = []
     app.addHook('onClose', () => Promise.all(keepers.map((stopKeeping) => stopKeeping())))
@@ -48,8 +49,8 @@ export async function serve(config: Config, door: Door): Promise<void> {
     app.addHook('onClose', await keepCopies(store, config, app.log))
     // Whoever asked to stop while the server was starting is heard too.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
-    await door.open(app)
-    await announce(store, config, door.port)
+    await early.handOver(app)
+    await announce(store, config, early.port)
     await setTimeout(SETTLE_MS)
     if (app.server.listening) {
       keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepCounts(store))
@@ -74,8 +75,4 @@ async function stop(app: { close(): Promise<unknown> }, store: Store): Promise<v
     process.stderr.write(`${errorText(error)}\n`)
     process.exit(1)
   }
-}
-
-function errorText(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -7,3 +7,9 @@ export class StartError extends Error {
 export class ConfigError extends StartError {
   override readonly name = 'ConfigError'
 }
+
+/** What is said of an error that ends the process: one line of what the person starting it can do something about; else its trace, since it is a fault of ours. */
+export function errorText(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

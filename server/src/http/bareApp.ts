@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener, Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
@@ -29,20 +29,23 @@ export interface BareOptions {
   readonly onRoute?:
     | ((route: { readonly method: string | readonly string[]; readonly url: string }) => void)
     | undefined
-  /** What listens already; is given what answers. Without it there is a server that is yet to listen. */
-  readonly at?: ((answer: RequestListener) => Server) | undefined
+  /** A server that listens already, given what is to answer; without it there is one that is yet to listen. */
+  readonly serverFor?: ((listener: RequestListener) => Server) | undefined
 }
 
 /** The server before it has any route: how long and how large a request may be, what each answer says, what is logged of it. */
-export async function bareApp({ config, tracing, onRoute, at }: BareOptions): Promise<FastifyInstance> {
+export async function bareApp({
+  config,
+  tracing,
+  onRoute,
+  serverFor = (listener) => createServer(listener),
+}: BareOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxiesOf(config.trustProxy),
     bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEAD_MS },
-    ...(at ? { serverFactory: (answer: RequestListener) => bounded(at(answer)) } : {}),
+    serverFactory: (listener: RequestListener) => withTimeouts(serverFor(listener)),
     forceCloseConnections: 'idle',
     // One that counts would tell how many others asked meanwhile (D21.3).
     genReqId: () => randomUUID(),
@@ -72,8 +75,7 @@ export async function bareApp({ config, tracing, onRoute, at }: BareOptions): Pr
   return app
 }
 
-/** What takes its connections from elsewhere waits as long for a request. */
-function bounded(server: Server): Server {
+function withTimeouts(server: Server): Server {
   server.headersTimeout = HEAD_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = IDLE_MS

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, readConfig } from './config.ts'
-import { openDoor } from './door.ts'
+import { listenEarly } from './earlyServer.ts'
 import { bareApp } from './http/bareApp.ts'
 
 let web: string
@@ -12,7 +12,7 @@ let config: Config
 const opened: { close(): Promise<unknown> }[] = []
 
 beforeAll(() => {
-  web = mkdtempSync(join(tmpdir(), 'schakel-door-'))
+  web = mkdtempSync(join(tmpdir(), 'schakel-early-'))
   writeFileSync(join(web, 'index.html'), '<title>Schakel</title>')
   config = readConfig({ NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent' })
 })
@@ -21,49 +21,49 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(web, { recursive: true, force: true }))
 
-/** A door, with what opens it: an app that answers what it is sent. */
-async function aDoor(bounds: Parameters<typeof openDoor>[2] = {}) {
-  const door = await openDoor(config, web, bounds)
-  const open = async () => {
-    const app = await bareApp({ config, at: door.at })
+/** A server, with what hands it over: an app that answers what it is sent. */
+async function anEarlyServer(bounds: Parameters<typeof listenEarly>[2] = {}) {
+  const early = await listenEarly(config, web, bounds)
+  const handOver = async () => {
+    const app = await bareApp({ config, serverFor: early.serverFor })
     app.post('/api/echo', async ({ body }) => ({ body }))
     app.get('/readyz', async () => ({ status: 'ready' }))
-    await door.open(app)
+    await early.handOver(app)
     opened.push(app)
   }
-  const url = `http://127.0.0.1:${door.port}`
+  const url = `http://127.0.0.1:${early.port}`
   const echo = () =>
     fetch(`${url}/api/echo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' })
-  return { url, open, echo }
+  return { url, handOver, echo }
 }
 
 describe('D17.1: a server that starts', () => {
   test('D17.1: hands out its screens before the database is open, under the rules that every page has', async () => {
-    const { url, open } = await aDoor()
+    const { url, handOver } = await anEarlyServer()
     const page = await fetch(`${url}/list?type=lead`)
     expect([page.status, await page.text()]).toEqual([200, '<title>Schakel</title>'])
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     const ready = await fetch(`${url}/readyz`)
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2'])
-    // Kept waiting, a line would be answered by the app alone: it comes back by itself.
+    // Kept waiting, a socket would be answered by the app alone: it comes back by itself.
     expect((await fetch(`${url}/socket.io/?EIO=4&transport=polling`)).status).toBe(503)
-    await open()
+    await handOver()
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
   test('D17.1: a call that comes meanwhile waits with its body, and is answered as soon as there is something to answer it', async () => {
-    const { echo, open } = await aDoor()
+    const { echo, handOver } = await anEarlyServer()
     const answer = echo()
     let isAnswered = false
     void answer.then(() => (isAnswered = true))
-    await open()
+    await handOver()
     expect(isAnswered).toBe(false)
     expect(await (await answer).json()).toEqual({ body: { a: 1 } })
   })
 
   test('D21.1: no more wait than there is room for, none longer than its time, and who goes away makes room', async () => {
-    const { url, echo, open } = await aDoor({ waitingMax: 1, waitMs: 400 })
+    const { url, echo, handOver } = await anEarlyServer({ waitingMax: 1, waitMs: 400 })
     const gone = request(`${url}/api/echo`, { method: 'POST' })
     gone.on('error', () => undefined)
     gone.end()
@@ -77,19 +77,19 @@ describe('D17.1: a server that starts', () => {
         return [status, headers.get('retry-after'), headers.get('content-type'), performance.now() - began >= 400]
       })
       .toEqual([503, '2', 'application/problem+json; charset=utf-8', true])
-    await open()
+    await handOver()
     expect((await echo()).status).toBe(200)
   })
 
   test('D17.1: a port that is taken is said in one line, and a closed app leaves it', async () => {
-    const { url, open } = await aDoor()
-    await open()
+    const { url, handOver } = await anEarlyServer()
+    await handOver()
     const there = { ...config, port: Number(new URL(url).port) }
-    await expect(openDoor(there, web)).rejects.toThrow(/^Port \d+ on \S+ is in use/)
+    await expect(listenEarly(there, web)).rejects.toThrow(/^Port \d+ on \S+ is in use/)
     await opened.pop()?.close()
-    const next = await openDoor(there, web)
-    const app = await bareApp({ config, at: next.at })
-    await next.open(app)
+    const next = await listenEarly(there, web)
+    const app = await bareApp({ config, serverFor: next.serverFor })
+    await next.handOver(app)
     opened.push(app)
   })
 })

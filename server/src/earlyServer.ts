@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { type BareOptions, bareApp } from './http/bareApp.ts'
+import { sendProblem } from './http/errorHandler.ts'
+import { sayAlive } from './http/health.ts'
+import { pages } from './http/pages.ts'
+import { listen } from './listen.ts'
+
+/** So many calls wait until the server can answer them; those beyond are told to come back. */
+const WAITING_MAX = 1000
+/** And so long, ms: who waits longer, as while an upgrade goes through, is told so. */
+const WAIT_MS = 10_000
+/** When who was sent away may try again, s. */
+const AGAIN_S = 2
+
+/** What is answered from the database. */
+const NEEDS_DATABASE = /^\/(?:api|metrics|readyz|socket\.io)(?=[/?]|$)/
+/** What of it waits. Who asks whether the server is ready is to know now; a socket tries again, and is taken up before the listener of the app. */
+const WAITS = /^\/(?:api|metrics)(?=[/?]|$)/
+
+/** A server that listens from the first moment of a start. */
+export interface EarlyServer {
+  /** The port it listens on. */
+  readonly port: number
+  /** For `createApp`: what is made with it answers here once it is handed over. */
+  readonly serverFor: NonNullable<BareOptions['serverFor']>
+  /** From now on the app answers all that comes, and first who waited; closing the app closes the server. */
+  readonly handOver: (app: FastifyInstance) => Promise<void>
+}
+
+/**
+ * Listens while the database opens, and serves the built web: a screen is drawn meanwhile, and what it asks waits until it can be answered (D17.1).
+ * Throws a StartError when it cannot listen.
+ */
+export async function listenEarly(
+  config: Config,
+  web: string,
+  { waitingMax = WAITING_MAX, waitMs = WAIT_MS } = {},
+): Promise<EarlyServer> {
+  const server = createServer()
+  let made: RequestListener | undefined
+  const serverFor = (listener: RequestListener): Server => {
+    made = listener
+    return server
+  }
+  await makeEarlyApp(serverFor, config, web)
+  const early = listenerOf(made)
+  let answer = early
+  const waiting = new Map<ServerResponse, () => void>()
+  // Sockets wrap the listeners that they find: this one stays, whoever answers.
+  server.on('request', (request, response) => {
+    const isAnsweredNow = answer !== early || waiting.size >= waitingMax
+    if (isAnsweredNow || !WAITS.test(request.url ?? '')) return answer(request, response)
+    const release = () => waiting.delete(response) && answer(request, response)
+    const timer = setTimeout(release, waitMs)
+    response.once('close', () => {
+      clearTimeout(timer)
+      waiting.delete(response)
+    })
+    waiting.set(response, release)
+  })
+  return {
+    port: await listen(server, config),
+    serverFor,
+    handOver: async (app) => {
+      const closed = new Promise((resolve) => server.once('close', resolve))
+      app.addHook('preClose', async () => void server.close())
+      app.addHook('onClose', () => closed)
+      await app.ready()
+      answer = listenerOf(made)
+      for (const release of [...waiting.values()]) release()
+    },
+  }
+}
+
+/** The app until there is a database: the built web, and for all else when to come back. */
+async function makeEarlyApp(serverFor: EarlyServer['serverFor'], config: Config, web: string): Promise<void> {
+  const app = await bareApp({ config, serverFor })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!NEEDS_DATABASE.test(request.url)) return done()
+    reply.header('retry-after', String(AGAIN_S))
+    sendProblem(request, reply, 'unavailable')
+  })
+  sayAlive(app)
+  await app.register((scope) => pages(scope, { config }, web))
+  await app.ready()
+}
+
+function listenerOf(made: RequestListener | undefined): RequestListener {
+  if (!made) throw new Error('the app was made for another server')
+  return made
+}
