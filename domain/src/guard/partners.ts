@@ -1,8 +1,8 @@
 import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
-import type { Clue } from './clues.ts'
 import { everyday, harmless, list } from './knownWords.ts'
 import { openProducts } from './openProducts.ts'
 import { ordinaryCapitals } from './ordinaryCapitals.ts'
+import { groups, type Suspect } from './patterns.ts'
 import { functions } from './products.ts'
 
 /** A name of one to four words that begin with a capital, and what stands before some. */
@@ -12,20 +12,20 @@ const NAMES = `(${NAME}(?:(?:, (?:en )?| en | of | & )(?:aan |voor |bij )?${NAME
 const WHO =
   '[Kk]lant(?:en)?|[Oo]pdrachtgevers?|[Aa]fnemers?|[Hh]uurders?|[Vv]erhuurder|[Ww]erkgevers?|[Hh]oofdsponsors?|[Ss]ponsors?|[Rr]elaties|[Ww]ederverkopers|[Ee]igenaar|[Aa]andeelhouders?|[Mm]oederbedrijf|[Mm]oedermaatschappij|[Ff]ranchisegever|[Bb]uren|[Bb]uurman'
 const SUCH = 'onder wie|waaronder|zoals|bijvoorbeeld|onder andere|onder meer|o\\.a\\.|oa'
-const between = '(?: [\\p{Ll}\\d.]{1,14})'
+const BETWEEN = '(?: [\\p{Ll}\\d.]{1,14})'
 
 /** Ways to say with whom a house has to do: such a name tells who asks, however many have heard of it. */
 const TALK: readonly RegExp[] = [
   `(?:${WHO})(?: hier| daar| van ons)?(?:(?: zijn| is| heten| heet|:)(?: (?:${SUCH}))?|,? (?:${SUCH})) ${NAMES}`,
   `onder wie ${NAMES}`,
-  `(?:[Ll]everen|[Ll]everden|[Ll]evert|[Ll]everde|[Bb]ezorgen|[Bb]ezorgt|[Kk]oken|[Kk]ookt|[Cc]ateren|[Cc]atert|[Vv]erhuren|[Bb]rouwen|[Bb]akken|maaltijden|lunches)${between}{0,5} (?:aan|voor) ${NAMES}`,
-  `(?:[Gg]asten|[Kk]lanten|[Bb]ezoekers|[Hh]uurders|[Bb]uren|[Ll]eden)${between}{0,3} (?:werken|werkt|werkten)${between}{0,2} (?:voor|bij) ${NAMES}`,
+  `(?:[Ll]everen|[Ll]everden|[Ll]evert|[Ll]everde|[Bb]ezorgen|[Bb]ezorgt|[Kk]oken|[Kk]ookt|[Cc]ateren|[Cc]atert|[Vv]erhuren|[Bb]rouwen|[Bb]akken|maaltijden|lunches)${BETWEEN}{0,5} (?:aan|voor) ${NAMES}`,
+  `(?:[Gg]asten|[Kk]lanten|[Bb]ezoekers|[Hh]uurders|[Bb]uren|[Ll]eden)${BETWEEN}{0,3} (?:werken|werkt|werkten)${BETWEEN}{0,2} (?:voor|bij) ${NAMES}`,
   `(?:werken|werkt|werkten|doen|doet) samen met ${NAMES}`,
-  `(?:[Gg]asten|[Kk]lanten|[Bb]ezoekers|[Tt]oeristen|[Ff]ietsers|[Dd]agjesmensen|[Ss]cholen)${between}{0,6} uit ${NAMES}`,
-  `(?:[Dd]irectie|[Hh]oofdkantoor|[Aa]andelen|[Ee]igendom|[Oo]nderdeel|[Dd]ochter|[Ff]ranchise|[Ff]ilialen|[Vv]estigingen)${between}{0,2} (?:van|bij) ${NAMES}`,
+  `(?:[Gg]asten|[Kk]lanten|[Bb]ezoekers|[Tt]oeristen|[Ff]ietsers|[Dd]agjesmensen|[Ss]cholen)${BETWEEN}{0,6} uit ${NAMES}`,
+  `(?:[Dd]irectie|[Hh]oofdkantoor|[Aa]andelen|[Ee]igendom|[Oo]nderdeel|[Dd]ochter|[Ff]ranchise|[Ff]ilialen|[Vv]estigingen)${BETWEEN}{0,2} (?:van|bij) ${NAMES}`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}`, 'gu'))
 
-/** What a sentence says that is about data between programs: who is named there makes one. */
+/** What a sentence says that is about data BETWEEN programs: who is named there makes one. */
 const SOFTWARE =
   /(?<!\p{L})(?:koppel\p{L}*|apps?|api|software\p{L}*|pakket\p{L}*|systee?m\p{L}*|module\p{L}*|gegevens|data|bestand\p{L}*|import\p{L}*|export\p{L}*|boekhoud\p{L}*|licenti\p{L}*)(?!\p{L})/iu
 /** Makers of what thousands work with, and what forms ask. */
@@ -46,11 +46,11 @@ const PLATE =
 const CASE = /(?<![\d/.,-])((?:19|20)\d\d\/(?!(?:19|20)\d\d(?!\d))\d{3,6}(?: ?\p{Lu}{1,3})?)(?![\p{L}\d/])/gu
 
 /** Who is named as customer, owner or neighbour, and by what others keep one. `known`: names of software, folded. */
-export function findPartners(text: string, known: ReadonlySet<string> = new Set()): Clue[] {
-  const named = TALK.flatMap((pattern) => groupsOf(text, pattern)).filter(
+export function findPartners(text: string, known: ReadonlySet<string> = new Set()): Suspect[] {
+  const named = TALK.flatMap((pattern) => groups(text, pattern, 'name')).filter(
     ({ start, end }) => !isEverybody(text.slice(start, end), known) && !SOFTWARE.test(sentenceAt(text, start, end)),
   )
-  return [...named, ...[COMPANY, BOAT, PLATE, CASE].flatMap((pattern) => groupsOf(text, pattern))]
+  return [...named, ...[COMPANY, BOAT, PLATE, CASE].flatMap((pattern) => groups(text, pattern, 'name'))]
 }
 
 /** A sentence is looked at so far to both sides, characters. */
@@ -62,14 +62,6 @@ function sentenceAt(text: string, start: number, end: number): string {
   const after = text.slice(end, end + AROUND)
   const to = after.search(/[.!?;\n]/)
   return before.slice(before.search(/[^.\n]*$/)) + text.slice(start, end) + (to < 0 ? after : after.slice(0, to))
-}
-
-function groupsOf(text: string, pattern: RegExp): Clue[] {
-  return Array.from(text.matchAll(pattern), (match) => {
-    const named = match[1] ?? ''
-    const start = match.index + match[0].lastIndexOf(named)
-    return { start, end: start + named.replace(/[.,]$/, '').length }
-  })
 }
 
 /** Whether names are of all: peoples, languages, authorities, headings, departments, and makers of software. */
