@@ -52,7 +52,6 @@ it('S2.26: who let go of the keyboard does not get it back when something goes',
   render(<Rows />)
   screen.getByRole('button', { name: 'drie' }).focus()
   await user.click(screen.getByText('Daarnaast'))
-  await new Promise((resolve) => setTimeout(resolve))
   screen.getByRole('button', { name: 'Van buiten' }).click()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'drie' })).toBeNull())
   expect(document.activeElement).toBe(document.body)

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback } from 'react'
 const workable = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /** What has the keyboard, and where it is one of several the row of it, with where that stands. */
-interface Held {
+interface Focused {
   readonly target: Element
   readonly row?: { readonly one: Element; readonly parent: Element; readonly before: Element | null }
 }
@@ -16,19 +16,19 @@ interface Held {
 export function useKeptKeyboard<T extends HTMLElement>(): RefCallback<T> {
   return useCallback((place: T | null) => {
     if (!place) return
-    let held: Held | undefined
+    let last: Focused | undefined
     const note = ({ target }: FocusEvent) => {
-      held = target instanceof Element ? heldIn(place, target) : undefined
+      last = target instanceof Element ? focusedIn(place, target) : undefined
     }
     // What goes away may say that it let go before it is gone: looked at once that is over.
     const forget = ({ target }: FocusEvent) =>
-      setTimeout(() => {
-        if (held?.target === target && !isGone(held)) held = undefined
+      queueMicrotask(() => {
+        if (last?.target === target && !isGone(last)) last = undefined
       })
     const watch = new MutationObserver(() => {
-      if (!held || !isGone(held)) return
-      const left = held
-      held = undefined
+      if (!last || !isGone(last)) return
+      const left = last
+      last = undefined
       const { activeElement } = document
       if (!activeElement || activeElement === document.body || activeElement === left.target) enter(place, left)
     })
@@ -44,9 +44,9 @@ export function useKeptKeyboard<T extends HTMLElement>(): RefCallback<T> {
 }
 
 /** What cannot be pressed any more loses the keyboard as well. */
-const isGone = ({ target }: Held) => !target.isConnected || target.matches(':disabled')
+const isGone = ({ target }: Focused) => !target.isConnected || target.matches(':disabled')
 
-function heldIn(place: Element, target: Element): Held {
+function focusedIn(place: Element, target: Element): Focused {
   const one = target.closest('li, tr, [role="row"]')
   const parent = one?.parentElement
   return one && parent && place.contains(parent)
@@ -55,7 +55,7 @@ function heldIn(place: Element, target: Element): Held {
 }
 
 /** Nothing on the screen moves: what is closed or cannot be pressed now does not take the keyboard; where nothing does, the part itself has it. */
-function enter(place: HTMLElement, left: Held): void {
+function enter(place: HTMLElement, left: Focused): void {
   const all = [...place.querySelectorAll<HTMLElement>(workable)]
   const from = Math.max(
     0,
@@ -71,7 +71,7 @@ function enter(place: HTMLElement, left: Held): void {
 }
 
 /** Whether something stands where the row stood that is gone, or behind it. */
-function isFrom(one: Element, { row }: Held): boolean {
+function isFrom(one: Element, { row }: Focused): boolean {
   if (!row || row.one.isConnected || !row.parent.isConnected) return true
   const { parent, before } = row
   if (!before?.isConnected) return parent.contains(one)

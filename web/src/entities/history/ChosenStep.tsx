@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import type { Dispatch, SetStateAction } from 'react'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import StepForm from './StepForm.tsx'
 import type { StatusChange } from './useStatusChange.ts'
@@ -8,12 +9,11 @@ interface ChosenStepProps {
   readonly offered: readonly string[]
   readonly chosen: string | undefined
   readonly change: StatusChange
-  /** This step was taken or put away; another one may have been chosen meanwhile. */
-  readonly onDone: (status: string) => void
+  readonly onChosen: Dispatch<SetStateAction<string | undefined>>
 }
 
 /** Under the steps of an item: what the chosen one asks, or what was said against the last one. */
-export function ChosenStep({ item, offered, chosen, change, onDone }: ChosenStepProps) {
+export function ChosenStep({ item, offered, chosen, change, onChosen }: ChosenStepProps) {
   if (!chosen || !offered.includes(chosen)) {
     return (
       change.error && (
@@ -23,6 +23,8 @@ export function ChosenStep({ item, offered, chosen, change, onDone }: ChosenStep
       )
     )
   }
+  // Another one may have been chosen while this one was saved.
+  const done = () => onChosen((now) => (now === chosen ? undefined : now))
   return (
     <StepForm
       key={chosen}
@@ -30,9 +32,9 @@ export function ChosenStep({ item, offered, chosen, change, onDone }: ChosenStep
       status={chosen}
       isBusy={change.isBusy}
       error={change.error}
-      onCancel={() => onDone(chosen)}
+      onCancel={done}
       onSend={async (choice) => {
-        if (await change.choose(choice)) onDone(chosen)
+        if (await change.choose(choice)) done()
       }}
     />
   )

@@ -20,6 +20,21 @@ const nothingTelling = {
   '/api/guard/read': () => ({ masks: [], texts: [] }),
 }
 
+/** One step is pressed, and before it is saved the next one; answers the button of that. */
+async function pressTwoSteps(): Promise<HTMLElement> {
+  const user = userEvent.setup()
+  await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
+  for (const [status, why] of [
+    ['Gereserveerd', 'Zij hebben tijd'],
+    ['Afgewezen', 'Toch niet'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: status }))
+    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), why)
+    await user.click(screen.getByRole('button', { name: `Zet op ${status}` }))
+  }
+  return screen.getByRole('button', { name: 'Zet op Afgewezen' })
+}
+
 describe('the status and history dialog', () => {
   it('S4.7: offers what is reachable and not yet held, for who may choose it', async () => {
     await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
@@ -60,15 +75,7 @@ describe('the status and history dialog', () => {
   it('S4.7: what is chosen while an earlier step is on its way stays chosen, and what is pressed there is sent after it', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof saved>()
     const { received } = stubServer({ '/api/space/update/match/00match': () => promise })
-    const user = userEvent.setup()
-    await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
-    await user.click(screen.getByRole('button', { name: 'Gereserveerd' }))
-    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), 'Zij hebben tijd')
-    await user.click(screen.getByRole('button', { name: 'Zet op Gereserveerd' }))
-    await user.click(screen.getByRole('button', { name: 'Afgewezen' }))
-    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), 'Toch niet')
-    const next = screen.getByRole('button', { name: 'Zet op Afgewezen' })
-    await user.click(next)
+    const next = await pressTwoSteps()
     await waitFor(() => expect(next.ariaBusy).toBe('true'))
     expect(received.map(({ body }) => body.props.status)).toEqual(['reserved'])
     resolve(saved)
@@ -79,14 +86,7 @@ describe('the status and history dialog', () => {
   it('S4.7: what was pressed there is not sent where the earlier step was refused', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof reply>>()
     const { received } = stubServer({ '/api/space/update/match/00match': () => promise })
-    const user = userEvent.setup()
-    await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
-    await user.click(screen.getByRole('button', { name: 'Gereserveerd' }))
-    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), 'Zij hebben tijd')
-    await user.click(screen.getByRole('button', { name: 'Zet op Gereserveerd' }))
-    await user.click(screen.getByRole('button', { name: 'Afgewezen' }))
-    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), 'Toch niet')
-    await user.click(screen.getByRole('button', { name: 'Zet op Afgewezen' }))
+    await pressTwoSteps()
     resolve(reply(409, { title: 'Conflict', status: 409 }))
     await screen.findByRole('alert')
     expect(received).toHaveLength(1)

@@ -82,13 +82,7 @@ function NextStep({ item, change }: PartProps) {
           }}
         />
       )}
-      <ChosenStep
-        item={item}
-        offered={offered}
-        chosen={chosen}
-        change={change}
-        onDone={(done) => setChosen((now) => (now === done ? undefined : now))}
-      />
+      <ChosenStep item={item} offered={offered} chosen={chosen} change={change} onChosen={setChosen} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { sizedImage } from '@schakel/domain'
 import { IconCamera, IconPhotoUp } from '@tabler/icons-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
@@ -38,8 +38,7 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
   const step = useKeyboardOnStep()
   usePaste(choose)
   // Not disabled meanwhile: the keyboard would be nowhere when it goes wrong.
-  const waits = work !== undefined || undefined
-  const open = (place: RefObject<HTMLInputElement | null>) => !waits && place.current?.click()
+  const waits = work !== undefined
 
   return (
     <Stack gap={3} ref={step}>
@@ -57,14 +56,14 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
         )}
         <Text tone="soft">{t('drop')}</Text>
         <Row gap={2.5} justify="center" wrap>
-          <Button tone="brand" data-autofocus aria-disabled={waits} onClick={() => open(input)}>
+          <Button tone="brand" data-autofocus waits={waits} onClick={() => input.current?.click()}>
             {t('choose')}
           </Button>
           {hasCamera() && (
             <Button
               icon={<IconCamera size={17} aria-hidden="true" />}
-              aria-disabled={waits}
-              onClick={() => open(camera)}
+              waits={waits}
+              onClick={() => camera.current?.click()}
             >
               {t('camera')}
             </Button>

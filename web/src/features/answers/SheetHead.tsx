@@ -36,8 +36,7 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
     ...sheet.answers.filter(({ status }) => status !== 'submitted').map(({ key }) => key),
     ...[...states].flatMap(([key, { draft }]) => (draft ? [key] : [])),
   ]).size
-  const isWhole = answered === rows.length
-  const sent = sheet.answers.length === 0 ? 'submit' : isWhole ? 'submitted' : 'submittedSome'
+  const allSent = answered === rows.length ? 'submitted' : 'submittedSome'
   return (
     <Stack as="header" gap={3} fluid ref={keyboard}>
       <Row wrap justify="between" gap={2.5} gapX={4} fluid>
@@ -58,7 +57,7 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
             disabled={unsent === 0 && !isSubmitting}
             onClick={() => setSubmitting(!isSubmitting)}
           >
-            {unsent > 0 ? t('submitSome', { count: unsent }) : t(sent)}
+            {unsent > 0 ? t('submitSome', { count: unsent }) : t(sheet.answers.length > 0 ? allSent : 'submit')}
           </Button>
         )}
       </Row>

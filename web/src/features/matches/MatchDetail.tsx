@@ -115,13 +115,7 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
         label={t('steps', { name })}
         onChoose={choose}
       />
-      <ChosenStep
-        item={match}
-        offered={offered}
-        chosen={chosen}
-        change={change}
-        onDone={(done) => setChosen((now) => (now === done ? undefined : now))}
-      />
+      <ChosenStep item={match} offered={offered} chosen={chosen} change={change} onChosen={setChosen} />
     </>
   )
 }
