@@ -62,9 +62,11 @@ const LOOKS_MOST = 5
 /** What is found while nothing moves: a message that goes away meanwhile is half faded, and the screen is looked at anew. */
 async function atRest<T>(page: Page, look: () => Promise<readonly T[]>): Promise<readonly T[]> {
   for (let looks = 1; ; looks += 1) {
+    await page.evaluate(paintAll, true)
     await page.evaluate(comeToRest)
     await page.evaluate(noteMoves)
     const found = await look()
+    await page.evaluate(paintAll, false)
     if (found.length === 0 || looks === LOOKS_MOST || !(await page.evaluate(hasMoved))) return found
   }
 }
@@ -90,6 +92,16 @@ async function violationsOn(page: Page, rules: string[] | string, part?: string)
     id,
     text: `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   }))
+}
+
+/**
+ * In the page: what is out of sight is laid out as for who scrolls to it, or as it was again. Until then its height is
+ * a guess, and what follows it lies over what it holds.
+ */
+function paintAll(isAll: boolean): void {
+  const sheet = new CSSStyleSheet()
+  if (isAll) sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = isAll ? [sheet] : []
 }
 
 /** In the page: nothing that is kept in sight lies over the rest, or it does again. */

@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core'
 import { addDays, daysBetween, nextWorkday } from '@schakel/domain/planning'
 import type { KeyboardEvent } from 'react'
 import { useLocale } from '../../texts/i18n.ts'
@@ -6,6 +5,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import classes from './Planning.module.css'
 import type { Scale } from './scale.ts'
+import { type Dragged, useDayDrag } from './useDayDrag.ts'
 import type { Planning, Step } from './usePlanning.ts'
 
 interface HandleProps {
@@ -15,15 +15,22 @@ interface HandleProps {
   readonly name: string
   readonly planning: Planning
   readonly scale: Scale
+  /** Told where it is dragged to, and `undefined` when it is let go. */
+  readonly onDrag: (dragged: Dragged | undefined) => void
 }
 
 const WEEK = 7
 
 /** The day of a step as a slider: dragged by pointer, stepped by the arrow keys over working days, by weeks with Page Up and Page Down. */
-export function Handle({ step, date, days, name, planning, scale }: HandleProps) {
+export function Handle({ step, date, days, name, planning, scale, onDrag }: HandleProps) {
   const { t } = useTranslation('planning')
   const locale = useLocale()
-  const { listeners, setNodeRef, isDragging } = useDraggable({ id: step.key })
+  const { isDragging, ...drag } = useDayDrag({
+    step,
+    days: scale.days,
+    onDrag,
+    onDrop: (day) => planning.moveTo(step.key, day),
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const day = stepped(event.key, step.date, planning.start)
@@ -33,8 +40,7 @@ export function Handle({ step, date, days, name, planning, scale }: HandleProps)
   }
   return (
     <div
-      ref={setNodeRef}
-      {...listeners}
+      {...drag}
       className={classes.handle}
       data-dragging={isDragging || undefined}
       role="slider"

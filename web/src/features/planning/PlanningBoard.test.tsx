@@ -1,5 +1,5 @@
 import { templateRows } from '@schakel/domain/planning'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDossier } from '../../../test/items.ts'
@@ -31,6 +31,16 @@ async function open(item = dossier, kind: 'staff' | 'enduser' = 'staff') {
   return { user, ...shown, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) }
 }
 afterEach(() => vi.useRealTimers())
+
+/** A screen that is laid out: jsdom knows no widths and holds no pointer. */
+function onATrackOf(px: number): void {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(px)
+  Element.prototype.setPointerCapture = () => undefined
+}
+
+function pull(name: string, kind: string, clientX: number): void {
+  fireEvent(handle(name), new MouseEvent(kind, { bubbles: true, clientX }))
+}
 
 const handle = (name: string) => screen.getByRole('slider', { name })
 
@@ -69,6 +79,42 @@ describe('the planning of a dossier', () => {
       planning: rows.map((row) => (row.text === 'Matching' ? { ...row, date: '2026-03-25', diff: 23 } : row)),
     })
     await waitFor(() => screen.getByText('Opgeslagen'))
+  })
+
+  it('D11.1, S4.16: a step falls where it is let go, also when the screen lags behind the hand', async () => {
+    const server = aServer()
+    const { pass } = await open()
+    onATrackOf(400)
+    // In one act: nothing is drawn between the last move and letting go.
+    act(() => {
+      pull('Keuze', 'pointerdown', 100)
+      for (const x of [110, 130, 150]) pull('Keuze', 'pointermove', x)
+      pull('Keuze', 'pointerup', 150)
+    })
+    // 50 of 400 px, where 198 days are in sight: 25 days.
+    expect(handle('Keuze').getAttribute('aria-valuetext')).toBe('dinsdag 26 mei 2026, dag 85')
+    await pass(1100)
+    expect(server.sent()[0]?.planning[4]).toMatchObject({ text: 'Keuze', date: '2026-05-26' })
+  })
+
+  it('D11.1: a click or Escape leaves a step where it is', async () => {
+    const server = aServer()
+    const { user, pass } = await open()
+    onATrackOf(400)
+    for (const [kind, x] of [
+      ['pointerdown', 100],
+      ['pointermove', 102],
+      ['pointerup', 102],
+      ['pointerdown', 100],
+      ['pointermove', 150],
+    ] as const)
+      act(() => pull('Keuze', kind, x))
+    expect(handle('Keuze').getAttribute('aria-valuenow')).toBe('85')
+    await user.keyboard('{Escape}')
+    act(() => pull('Keuze', 'pointerup', 150))
+    expect(handle('Keuze').getAttribute('aria-valuenow')).toBe('60')
+    await pass(1100)
+    expect(server.sent()).toEqual([])
   })
 
   it('D11.1: rows are renamed, moved by days, recoloured, added and removed; all can be undone', async () => {

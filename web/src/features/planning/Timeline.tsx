@@ -1,6 +1,5 @@
-import { DndContext, type DragMoveEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { addDays, daysBetween, stepName, workdayFrom } from '@schakel/domain/planning'
-import { type CSSProperties, useRef, useState } from 'react'
+import { daysBetween, stepName } from '@schakel/domain/planning'
+import { type CSSProperties, useState } from 'react'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
@@ -11,6 +10,7 @@ import { Handle } from './Handle.tsx'
 import classes from './Planning.module.css'
 import { isOn, monthsOf, type Scale, scaleOf, shareOf } from './scale.ts'
 import { colourOf } from './stepColour.ts'
+import type { Dragged } from './useDayDrag.ts'
 import type { Planning, Step } from './usePlanning.ts'
 
 interface TimelineProps {
@@ -18,59 +18,19 @@ interface TimelineProps {
   readonly mayWrite: boolean
 }
 
-interface Dragged {
-  readonly key: number
-  readonly date: string
-}
-
-// A click is no drag.
-const DRAG_FROM_PX = 3
-const horizontally = ({ transform }: { transform: { x: number; y: number; scaleX: number; scaleY: number } }) => ({
-  ...transform,
-  y: 0,
-})
-// The handle is a slider, which says its own value.
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-}
-
 /** The steps as bars from one to the next; the end of a bar is its day, to be dragged or stepped by the arrow keys (D11.1). */
 export function Timeline({ planning, mayWrite }: TimelineProps) {
   const { t } = useTranslation('planning')
   const locale = useLocale()
-  const tracks = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<Dragged>()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }))
   const { start, today } = planning
   const ordered = planning.steps.toSorted((a, b) => a.date.localeCompare(b.date) || a.key - b.key)
   // While one drags, the scale stays as it is.
   const scale = scaleOf([start, ...ordered.map(({ date }) => date)])
 
-  const dayUnder = ({ active, delta }: DragMoveEvent): Dragged | undefined => {
-    const step = planning.steps.find(({ key }) => key === active.id)
-    const track = tracks.current?.querySelector('[data-track]')
-    if (!step || !track) return undefined
-    const days = Math.round((delta.x / track.clientWidth) * scale.days)
-    return { key: step.key, date: workdayFrom(addDays(step.date, days)) }
-  }
-
   return (
-    <DndContext
-      sensors={sensors}
-      modifiers={[horizontally]}
-      autoScroll={false}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: t('dragHint') } }}
-      onDragMove={(event) => setDragged(dayUnder(event))}
-      onDragEnd={() => {
-        if (dragged) planning.moveTo(dragged.key, dragged.date)
-        setDragged(undefined)
-      }}
-      onDragCancel={() => setDragged(undefined)}
-    >
-      <Stack as="ol" gap={0.5} ref={tracks}>
+    <>
+      <Stack as="ol" gap={0.5}>
         {ordered.map((step, at) => (
           <Row
             key={step.key}
@@ -80,6 +40,7 @@ export function Timeline({ planning, mayWrite }: TimelineProps) {
               : { date: step.date, days: step.diff ?? daysBetween(start, step.date) })}
             from={ordered[at - 1]?.date ?? start}
             {...{ planning, scale, mayWrite }}
+            onDrag={setDragged}
           />
         ))}
       </Stack>
@@ -101,7 +62,7 @@ export function Timeline({ planning, mayWrite }: TimelineProps) {
           </Text>
         )}
       </Text>
-    </DndContext>
+    </>
   )
 }
 
@@ -114,9 +75,10 @@ interface RowProps extends TimelineProps {
   /** Where its bar begins: the step before it. */
   readonly from: string
   readonly scale: Scale
+  readonly onDrag: (dragged: Dragged | undefined) => void
 }
 
-function Row({ step, date, days, from, scale, planning, mayWrite }: RowProps) {
+function Row({ step, date, days, from, scale, planning, mayWrite, onDrag }: RowProps) {
   const { t } = useTranslation('planning')
   const locale = useLocale()
   const name = stepName(step.text, locale)
@@ -138,7 +100,7 @@ function Row({ step, date, days, from, scale, planning, mayWrite }: RowProps) {
         )}
         <span className={classes.span} />
         {mayWrite ? (
-          <Handle step={step} date={date} days={days} name={name} planning={planning} scale={scale} />
+          <Handle step={step} date={date} days={days} name={name} planning={planning} scale={scale} onDrag={onDrag} />
         ) : (
           <span className={classes.point} />
         )}
