@@ -5,8 +5,10 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
@@ -22,19 +24,22 @@ export function ImportPage() {
   const { t } = useTranslation('importing')
   const viewer = useViewer()
   const { job } = useSearch({ strict: false })
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
   const isCentre = isCentreKind(viewer.kind)
   return (
     <Page title={t('title')} heading={t('title')} lead={t('lead')}>
-      {!isCentre ? (
-        <EmptyState title={t('notYours')}>{t('notYoursText')}</EmptyState>
-      ) : job === undefined ? (
-        <>
-          <Steps now="file" />
-          <FileStep />
-        </>
-      ) : (
-        <OneImport key={job} id={job} />
-      )}
+      <Stack gap={5} fluid ref={keyboard}>
+        {!isCentre ? (
+          <EmptyState title={t('notYours')}>{t('notYoursText')}</EmptyState>
+        ) : job === undefined ? (
+          <>
+            <Steps now="file" />
+            <FileStep />
+          </>
+        ) : (
+          <OneImport key={job} id={job} />
+        )}
+      </Stack>
     </Page>
   )
 }
