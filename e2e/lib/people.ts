@@ -34,22 +34,25 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /** What of a screen axe says keeps somebody out: the rule, and where. */
-export async function barriersOn(page: Page, part?: string): Promise<string[]> {
-  const found = await atRest(page, () => violationsOn(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], part))
-  if (!found.some(({ id }) => id === TOO_SMALL)) return found.map(({ text }) => text)
-  // What a bar lies over can be scrolled to; half of a button under it is called too small.
-  await page.evaluate(takeBarsAway, true)
-  const small = await violationsOn(page, ['wcag22aa'], part)
-  await page.evaluate(takeBarsAway, false)
-  return [...found.filter(({ id }) => id !== TOO_SMALL), ...small.filter(({ id }) => id === TOO_SMALL)].map(
-    ({ text }) => text,
-  )
+export function barriersOn(page: Page, part?: string): Promise<string[]> {
+  return allLaidOut(page, async () => {
+    const found = await atRest(page, () => violationsOn(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], part))
+    if (!found.some(({ id }) => id === TOO_SMALL)) return found.map(({ text }) => text)
+    // What a bar lies over can be scrolled to; half of a button under it is called too small.
+    await page.evaluate(takeBarsAway, true)
+    const small = await violationsOn(page, ['wcag22aa'], part)
+    await page.evaluate(takeBarsAway, false)
+    return [...found.filter(({ id }) => id !== TOO_SMALL), ...small.filter(({ id }) => id === TOO_SMALL)].map(
+      ({ text }) => text,
+    )
+  })
 }
 
 /** The same of another theme of a screen that was gone through in one: nothing but its colours differs. */
 export async function expectReadable(page: Page): Promise<void> {
+  const found = await allLaidOut(page, () => atRest(page, () => violationsOn(page, 'color-contrast')))
   expect(
-    (await atRest(page, () => violationsOn(page, 'color-contrast'))).map(({ text }) => text),
+    found.map(({ text }) => text),
     page.url(),
   ).toEqual([])
 }
@@ -62,11 +65,9 @@ const LOOKS_MOST = 5
 /** What is found while nothing moves: a message that goes away meanwhile is half faded, and the screen is looked at anew. */
 async function atRest<T>(page: Page, look: () => Promise<readonly T[]>): Promise<readonly T[]> {
   for (let looks = 1; ; looks += 1) {
-    await page.evaluate(paintAll, true)
     await page.evaluate(comeToRest)
     await page.evaluate(noteMoves)
     const found = await look()
-    await page.evaluate(paintAll, false)
     if (found.length === 0 || looks === LOOKS_MOST || !(await page.evaluate(hasMoved))) return found
   }
 }
@@ -95,12 +96,22 @@ async function violationsOn(page: Page, rules: string[] | string, part?: string)
 }
 
 /**
- * In the page: what is out of sight is laid out as for who scrolls to it, or as it was again. Until then its height is
- * a guess, and what follows it lies over what it holds.
+ * Looks while what is out of sight is laid out as for who scrolls to it. A browser only guesses its height until then,
+ * and what stands under it would be found over it.
  */
-function paintAll(isAll: boolean): void {
+async function allLaidOut<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.evaluate(layOutAll, true)
+  try {
+    return await look()
+  } finally {
+    await page.evaluate(layOutAll, false)
+  }
+}
+
+/** In the page: lays all of it out, or leaves that to the browser again. */
+function layOutAll(isAll: boolean): void {
   const sheet = new CSSStyleSheet()
-  if (isAll) sheet.replaceSync('* { content-visibility: visible !important }')
+  sheet.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = isAll ? [sheet] : []
 }
 
