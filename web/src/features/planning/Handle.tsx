@@ -15,19 +15,21 @@ interface HandleProps {
   readonly name: string
   readonly planning: Planning
   readonly scale: Scale
-  /** Told where it is dragged to, and `undefined` when it is let go. */
+  readonly isDragging: boolean
+  /** Called with the day under the pointer, and with `undefined` when the step is let go. */
   readonly onDrag: (dragged: Dragged | undefined) => void
 }
 
 const WEEK = 7
 
 /** The day of a step as a slider: dragged by pointer, stepped by the arrow keys over working days, by weeks with Page Up and Page Down. */
-export function Handle({ step, date, days, name, planning, scale, onDrag }: HandleProps) {
+export function Handle({ step, date, days, name, planning, scale, isDragging, onDrag }: HandleProps) {
   const { t } = useTranslation('planning')
   const locale = useLocale()
-  const { isDragging, ...drag } = useDayDrag({
+  const drag = useDayDrag({
     step,
     days: scale.days,
+    isDragging,
     onDrag,
     onDrop: (day) => planning.moveTo(step.key, day),
   })

@@ -36,8 +36,8 @@ export function Timeline({ planning, mayWrite }: TimelineProps) {
             key={step.key}
             step={step}
             {...(dragged?.key === step.key
-              ? { date: dragged.date, days: daysBetween(start, dragged.date) }
-              : { date: step.date, days: step.diff ?? daysBetween(start, step.date) })}
+              ? { date: dragged.date, days: daysBetween(start, dragged.date), isDragging: true }
+              : { date: step.date, days: step.diff ?? daysBetween(start, step.date), isDragging: false })}
             from={ordered[at - 1]?.date ?? start}
             {...{ planning, scale, mayWrite }}
             onDrag={setDragged}
@@ -75,10 +75,11 @@ interface RowProps extends TimelineProps {
   /** Where its bar begins: the step before it. */
   readonly from: string
   readonly scale: Scale
+  readonly isDragging: boolean
   readonly onDrag: (dragged: Dragged | undefined) => void
 }
 
-function Row({ step, date, days, from, scale, planning, mayWrite, onDrag }: RowProps) {
+function Row({ step, date, days, from, scale, planning, mayWrite, isDragging, onDrag }: RowProps) {
   const { t } = useTranslation('planning')
   const locale = useLocale()
   const name = stepName(step.text, locale)
@@ -100,7 +101,7 @@ function Row({ step, date, days, from, scale, planning, mayWrite, onDrag }: RowP
         )}
         <span className={classes.span} />
         {mayWrite ? (
-          <Handle step={step} date={date} days={days} name={name} planning={planning} scale={scale} onDrag={onDrag} />
+          <Handle {...{ step, date, days, name, planning, scale, isDragging, onDrag }} />
         ) : (
           <span className={classes.point} />
         )}

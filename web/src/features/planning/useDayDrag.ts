@@ -1,5 +1,5 @@
 import { addDays, workdayFrom } from '@schakel/domain/planning'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Step } from './usePlanning.ts'
 
 /** A step on its way, and the day that it is held over. */
@@ -12,31 +12,31 @@ interface DayDrag {
   readonly step: Step
   /** Days that the track is wide. */
   readonly days: number
+  readonly isDragging: boolean
+  /** Called with the day under the pointer, and with `undefined` when the step is let go. */
   readonly onDrag: (dragged: Dragged | undefined) => void
   readonly onDrop: (day: string) => void
 }
 
-/** Where it was taken up, and how wide its track was then, px. */
+/** Where the pointer took the step up, and how wide its track was then, px. */
 interface Grip {
   readonly x: number
   readonly width: number
+  readonly isMoved: boolean
 }
 
 // A click is no drag.
 const DRAG_FROM_PX = 3
 
 /** Drags a step to a working day. It falls where the pointer is let go, also when the screen did not get to draw that yet. */
-export function useDayDrag({ step, days, onDrag, onDrop }: DayDrag) {
+export function useDayDrag({ step, days, isDragging, onDrag, onDrop }: DayDrag) {
   const grip = useRef<Grip>(undefined)
-  const [isDragging, setDragging] = useState(false)
-
   const letGo = () => {
     grip.current = undefined
-    setDragging(false)
     onDrag(undefined)
   }
-  const dayUnder = (x: number, held: Grip) =>
-    workdayFrom(addDays(step.date, Math.round(((x - held.x) / held.width) * days)))
+  const dayUnder = (x: number, from: Grip) =>
+    workdayFrom(addDays(step.date, Math.round(((x - from.x) / from.width) * days)))
 
   const cancel = useRef(letGo)
   cancel.current = letGo
@@ -50,24 +50,23 @@ export function useDayDrag({ step, days, onDrag, onDrop }: DayDrag) {
   }, [isDragging])
 
   return {
-    isDragging,
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const track = event.currentTarget.closest('[data-track]')
       if (event.button !== 0 || !track?.clientWidth) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      grip.current = { x: event.clientX, width: track.clientWidth }
+      grip.current = { x: event.clientX, width: track.clientWidth, isMoved: false }
     },
     onPointerMove({ clientX }: PointerEvent) {
-      const held = grip.current
-      if (!held || (!isDragging && Math.abs(clientX - held.x) < DRAG_FROM_PX)) return
-      setDragging(true)
-      onDrag({ key: step.key, date: dayUnder(clientX, held) })
+      const from = grip.current
+      if (!from || (!from.isMoved && Math.abs(clientX - from.x) < DRAG_FROM_PX)) return
+      grip.current = { ...from, isMoved: true }
+      onDrag({ key: step.key, date: dayUnder(clientX, from) })
     },
     onPointerUp({ clientX }: PointerEvent) {
-      const held = grip.current
-      if (!held) return
+      const from = grip.current
+      if (!from) return
       letGo()
-      if (Math.abs(clientX - held.x) >= DRAG_FROM_PX) onDrop(dayUnder(clientX, held))
+      if (from.isMoved) onDrop(dayUnder(clientX, from))
     },
     onPointerCancel: letGo,
   }
