@@ -39,6 +39,7 @@ export function aDecisionSheet(
     mayClose: true,
     mayDecide: true,
     maySettle: true,
+    mayFinish: false,
     ...more,
   }
 }

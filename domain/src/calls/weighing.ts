@@ -170,6 +170,10 @@ export const weighingCalls = {
         .max(DECISION_SUPPLIERS_MAX)
         .default([])
         .meta({ description: 'For staff, each by the rules of a match: won and lost come after `match`.' }),
+      finish: plainText(2000)
+        .min(1)
+        .nullish()
+        .meta({ description: 'For staff: sets the dossier to done too, with this as its reason.' }),
     }),
     answer: z.object({ _id: z.string(), _version: z.int() }),
     problems: [403, 404, 409],

@@ -199,6 +199,9 @@ export const sheetAnswer = z
     maySettle: z
       .boolean()
       .meta({ description: 'May join groups, rule on knock-outs and set matches to won or lost: staff.' }),
+    mayFinish: z
+      .boolean()
+      .meta({ description: 'May set the dossier to done with the decision: staff, while it is under way.' }),
   })
   .meta({ id: 'DecisionSheet' })
 

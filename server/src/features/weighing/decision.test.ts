@@ -276,6 +276,19 @@ describe('the decision', () => {
     ])
   })
 
+  it('F2.16, D5: the dossier is done by it where staff say so, with the reason; not for who asks', async () => {
+    expect((await read(anna)).mayFinish).toBe(false)
+    expect((await take(anna, { match: first, reason: 'Past', finish: 'Keuze gemaakt' })).status).toBe(403)
+    expect((await read(anna)).decisions).toEqual([])
+    expect((await read(app.as('staff'))).mayFinish).toBe(true)
+    const taken = await take(app.as('staff'), { match: first, reason: 'Past', finish: 'Keuze gemaakt' })
+    expect(taken.status).toBe(200)
+    const { status, history } = (await app.as('staff').post(`/api/space/${dossier}`)).body
+    expect(status).toBe('done')
+    expect(history).toContainEqual(expect.objectContaining({ status: 'done', description: 'Keuze gemaakt' }))
+    expect((await read(app.as('staff'))).mayFinish).toBe(false)
+  })
+
   it('F2.16: a later one replaces it with a reason, and keeps it', async () => {
     const { body: one } = await take(anna, { match: first, reason: 'Past' })
     expect((await take(anna, { match: second, reason: 'Beter' })).body.errors[0]).toMatchObject({

@@ -7,6 +7,7 @@ import {
   type WeighingSetup,
 } from '@schakel/domain'
 import { DECISIONS_MAX, type DecisionSheet } from '@schakel/domain/calls'
+import { dossierUnderWay } from '@schakel/domain/dashboard'
 import { DEFAULT_YEARS, defaultBelief, defaultScale } from '@schakel/domain/decision'
 import { takesPart } from '@schakel/domain/requirements'
 import type { DecisionRows, OwnWeighing } from '../../store/read/decision.ts'
@@ -39,6 +40,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
   const versions = new Map(asked.map(({ row, version }) => [row.key, version]))
   const weighings = under.filter(({ type }) => type === 'weighing').map(weighingOf)
   const mayOrganise = mayOrganiseWeighing(viewer, dossier.facts, rows.role)
+  const maySettle = maySettleWeighing(viewer, dossier.facts)
   const isOpen = setup.round !== undefined && setup.closed === undefined
   return {
     dossier: dossier.id,
@@ -79,11 +81,12 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
       .map(decisionOf),
     belief: { ...defaultBelief, ...rows.belief },
     people: mayOrganise ? rows.people.map(({ id, name, role }) => ({ _id: id, name, role: role ?? undefined })) : [],
-    side: isOpen ? sideOf(setup, viewer, maySettleWeighing(viewer, dossier.facts)) : undefined,
+    side: isOpen ? sideOf(setup, viewer, maySettle) : undefined,
     mayInvite: mayOrganise,
     mayClose: mayOrganise && isOpen,
     mayDecide: mayOrganise,
-    maySettle: maySettleWeighing(viewer, dossier.facts),
+    maySettle,
+    mayFinish: maySettle && dossierUnderWay.includes(String(dossier.fields.status)),
   }
 }
 

@@ -26,11 +26,13 @@ export interface TakenDecision {
     readonly status: 'won' | 'lost'
     readonly description: string
   }[]
+  /** Why the dossier is done with it; nothing where it stays what it is. */
+  readonly finish?: string | null | undefined
 }
 
 /**
  * Takes the decision of a dossier with all that comes of it, or nothing of it (F2.16): a decision that was taken before is kept as
- * replaced, with the reason; each match goes to its status by the ordinary rules (D5). Nothing happens, and nothing is answered, when
+ * replaced, with the reason; each match, and the dossier, goes to its status by the ordinary rules (D5). Nothing happens, and nothing is answered, when
  * its numbers are not those that there are by now, as `isStill` says. Throws Missing for a match that is not of the
  * dossier, Invalid without a reason for replacing, Stale when the last decision is another than was read, Forbidden and Invalid as the
  * update of a match.
@@ -52,7 +54,8 @@ export function takeDecision(
     }
     if (!(await isStill(inner))) return undefined
     const written = await writeDecision(inner, dossier, { ...taken, name }, last)
-    for (const one of taken.statuses) await settleMatch(inner, one)
+    for (const { match, ...entry } of taken.statuses) await settle(inner, match, entry)
+    if (taken.finish) await settle(inner, id, { status: 'done', description: taken.finish })
     return written
   })
 }
@@ -96,15 +99,16 @@ function replacedBy(me: ViewerStore, last: Loaded, description: string) {
   return statusFields(changeStatus(table, held, { status: 'replaced', description }, actor, me.store.settings.clock()))
 }
 
-/** One match to its status, by the rules of D5 and with the rights of the viewer. */
-async function settleMatch(
+/** One match, or the dossier, to its status, by the rules of D5 and with the rights of the viewer. */
+async function settle(
   me: ViewerStore,
-  { match, status, description }: TakenDecision['statuses'][number],
+  id: string,
+  { status, description }: { readonly status: string; readonly description: string },
 ): Promise<void> {
-  const { fields } = await loadOne(me, match)
+  const { fields } = await loadOne(me, id)
   const entry = { status, date: me.store.settings.clock().toISOString(), description }
   const history = historyOf(fields).filter(isObject)
-  await me.update({ id: match, fields: { status, history: [...history, entry] } })
+  await me.update({ id, fields: { status, history: [...history, entry] } })
 }
 
 /** The decision that stands. */

@@ -41,6 +41,7 @@ interface Sent {
     readonly status: 'won' | 'lost'
     readonly description: string
   }[]
+  readonly finish?: string
 }
 
 /** What was decided, and deciding: whom, and why (F2.16). A decision that is replaced stays with the reason. */
@@ -106,12 +107,14 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const write = useWeighingWrite<Sent>('/api/decision/take')
   const offered = sheet.maySettle ? settleable(sheet, match) : []
   const settled = offered.filter((one) => ticked.has(one.match))
+  const isFinished = sheet.mayFinish && ticked.has(sheet.dossier)
+  const hasStatus = settled.length > 0 || isFinished
   const isDayWrong = day !== '' && isoDateOf(day) === undefined
   const lacks =
     isDayWrong ||
     said.reason.trim() === '' ||
     (last !== undefined && said.replaceReason.trim() === '') ||
-    (settled.length > 0 && said.description.trim() === '')
+    (hasStatus && said.description.trim() === '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (lacks) return
@@ -121,6 +124,7 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
       {
         ...{ dossier: sheet.dossier, match, reason: reason.trim() },
         statuses: settled.map((one) => ({ ...one, description })),
+        ...(isFinished ? { finish: description } : {}),
         ...(dissent.trim() ? { dissent: dissent.trim() } : {}),
         ...(people.trim() ? { people: people.trim() } : {}),
         // In the middle of the day, which is that day wherever it is read.
@@ -167,8 +171,10 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
         onLeave={() => undefined}
       />
       {last && field('replaceReason')}
-      {offered.length > 0 && <Settle sheet={sheet} chosen={match} ticked={ticked} onChange={setTicked} />}
-      {settled.length > 0 && field('description')}
+      {(offered.length > 0 || sheet.mayFinish) && (
+        <Settle sheet={sheet} chosen={match} ticked={ticked} onChange={setTicked} />
+      )}
+      {hasStatus && field('description')}
       <Hint>{t(sheet.maySettle ? 'settle.hint' : 'decideHint')}</Hint>
       <Cluster gap={2}>
         <Button type="submit" tone="brand" writes="now" busy={write.isPending} disabled={lacks}>

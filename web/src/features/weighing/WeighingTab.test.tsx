@@ -381,6 +381,19 @@ describe('weighing up', () => {
     })
   })
 
+  it('F2.16: staff tick that the dossier is done by it, also where no match is that far', async () => {
+    const { user, received } = await show({ mayFinish: true })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    await user.click(screen.getByRole('checkbox', { name: 'Dit dossier: Afgerond' }))
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.type(screen.getByLabelText(/^Reden bij deze statussen/), 'Keuze gemaakt')
+    await user.click(take)
+    const sent = received.find(({ path }) => path === '/api/decision/take')?.body
+    expect(sent).toMatchObject({ statuses: [], finish: 'Keuze gemaakt' })
+  })
+
   it('F2.16: who may not settle a dossier is not offered to', async () => {
     const suppliers = aSheet().suppliers.map((one) => ({ ...one, status: 'match' }))
     const { user } = await show({ suppliers, maySettle: false })

@@ -347,7 +347,7 @@ export const help = {
         },
         decide: {
           do: 'Decide',
-          how: 'Press [$t(weighing:decide)], choose whom and write down why. It can be replaced later with a reason; the old decision stays.',
+          how: 'Press [$t(weighing:decide)], choose whom and write down why. The knowledge centre ticks which statuses go along, also that of the dossier. It can be replaced later with a reason; the old decision stays.',
         },
       },
       keys: 'The arrows move a slider up or down.',

@@ -329,6 +329,7 @@ export const weighing = {
   settle: {
     title: 'Statuses that go along',
     to: '{{name}}: {{status}}',
+    dossier: 'This dossier: {{status}}',
     rest: 'The other matches are not that far yet: won and lost come after a match.',
     hint: 'The outcome of now is kept with the decision. Only what you tick gets another status.',
   },

@@ -346,7 +346,7 @@ export const help = {
         },
         decide: {
           do: 'Besluiten',
-          how: 'Druk op [$t(weighing:decide)], kies wie en schrijf op waarom. Vervangen kan later, met een reden; het oude besluit blijft staan.',
+          how: 'Druk op [$t(weighing:decide)], kies wie en schrijf op waarom. Het kenniscentrum vinkt aan welke statussen meteen meegaan, ook die van het dossier. Vervangen kan later, met een reden; het oude besluit blijft staan.',
         },
       },
       keys: 'Met de pijlen zet u een schuif hoger of lager.',

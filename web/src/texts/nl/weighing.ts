@@ -333,6 +333,7 @@ export const weighing = {
   settle: {
     title: 'Statussen die meteen meegaan',
     to: '{{name}}: {{status}}',
+    dossier: 'Dit dossier: {{status}}',
     rest: 'De andere matches zijn nog niet zover: gewonnen en verloren komen na een match.',
     hint: 'De uitslag van nu wordt bij het besluit bewaard. Alleen wat u aanvinkt, krijgt een andere status.',
   },

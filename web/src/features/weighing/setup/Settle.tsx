@@ -20,20 +20,20 @@ export function settleable({ suppliers }: DecisionSheet, chosen: string): readon
 interface SettleProps {
   readonly sheet: DecisionSheet
   readonly chosen: string
-  /** Ids of matches. */
+  /** Ids of matches, and of the dossier. */
   readonly ticked: ReadonlySet<string>
   readonly onChange: (ticked: ReadonlySet<string>) => void
 }
 
-/** Offers to set the chosen match to won and others to lost, each ticked by hand (F2.16). */
+/** Offers to set the chosen match to won, others to lost and the dossier to done, each ticked by hand (F2.16). */
 export function Settle({ sheet, chosen, ticked, onChange }: SettleProps) {
   const { t } = useTranslation('weighing')
   const words = useWords()
   const offered = settleable(sheet, chosen)
   const nameOf = (match: string) => sheet.suppliers.find(({ id }) => id === match)?.name ?? ''
-  const toggle = (match: string) => {
+  const toggle = (id: string) => {
     const next = new Set(ticked)
-    if (!next.delete(match)) next.add(match)
+    if (!next.delete(id)) next.add(id)
     onChange(next)
   }
   return (
@@ -45,6 +45,12 @@ export function Settle({ sheet, chosen, ticked, onChange }: SettleProps) {
           {t('settle.to', { name: nameOf(match), status: words.status('match', status) })}
         </label>
       ))}
+      {sheet.mayFinish && (
+        <label>
+          <input type="checkbox" checked={ticked.has(sheet.dossier)} onChange={() => toggle(sheet.dossier)} />{' '}
+          {t('settle.dossier', { status: words.status('dossier', 'done') })}
+        </label>
+      )}
       {offered.length < sheet.suppliers.length && <Hint>{t('settle.rest')}</Hint>}
     </Stack>
   )
