@@ -46,7 +46,7 @@ async function ask(staff: Page, dossier: string, supplier: string): Promise<stri
   return match
 }
 
-test('F1.3, F1.5, F1.13, F2.5, F2.14, F2.16: an end-user goes alone from a fresh request to a shortlist and a decision, by thumb', async ({
+test('F1.3, F1.5, F1.13, F2.5, F2.13, F2.14, F2.16: an end-user goes alone from a fresh request to a shortlist and a decision, by thumb', async ({
   browser,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -134,6 +134,13 @@ test('F1.3, F1.5, F1.13, F2.5, F2.14, F2.16: an end-user goes alone from a fresh
     await expect(ranking.getByText('Volgens de weging van 1 persoon.')).toBeVisible()
     await expect(ranking.getByText(/^1\. /)).toBeVisible()
     await expect(ranking.getByText(/^2\. /)).toBeVisible()
+    await enduser.getByRole('button', { name: 'Schuif met de gewichten' }).tap()
+    const sliders = enduser.getByRole('group', { name: 'Gewichten' }).getByRole('slider')
+    await sliders.first().fill('60')
+    await expect(sliders.first()).toBeInViewport()
+    const order = enduser.getByRole('list', { name: 'De volgorde zoals die dan is' }).getByRole('listitem').first()
+    await expect.poll(() => order.evaluate(isUncovered)).toBe(true)
+    await enduser.evaluate(() => window.scrollTo(0, 0))
     await strip(enduser).getByRole('link', { name: 'Naar het besluit' }).tap()
     await enduser.getByRole('button', { name: 'Besluit nemen' }).tap()
     await enduser.getByLabel(/^Motivering/).fill('Kan alles wat wij moeten hebben.')

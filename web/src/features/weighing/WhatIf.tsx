@@ -164,7 +164,7 @@ function Order({ decision, before }: { readonly decision: Decision; readonly bef
   const { t } = useTranslation('weighing')
   const number = numberWith()
   return (
-    <Stack as="ol" gap={2} aria-label={t('orderThen')} aria-live="polite">
+    <Stack as="ol" gap={2} className={classes.order} aria-label={t('orderThen')} aria-live="polite">
       {decision.suppliers.map(({ id, name, rank, points, level }) => {
         const was = before.suppliers.find((one) => one.id === id)
         return (

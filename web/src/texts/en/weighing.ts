@@ -330,7 +330,7 @@ export const weighing = {
     title: 'Statuses that go along',
     to: '{{name}}: {{status}}',
     dossier: 'This dossier: {{status}}',
-    rest: 'The other matches are not that far yet: won and lost come after a match.',
+    rest: 'Won and lost come after a match: who is not that far yet does not stand here.',
     hint: 'The outcome of now is kept with the decision. Only what you tick gets another status.',
   },
   decideHint: 'The outcome of now is kept with the decision. The status of the matches is set on the overview.',

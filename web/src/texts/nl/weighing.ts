@@ -334,7 +334,7 @@ export const weighing = {
     title: 'Statussen die meteen meegaan',
     to: '{{name}}: {{status}}',
     dossier: 'Dit dossier: {{status}}',
-    rest: 'De andere matches zijn nog niet zover: gewonnen en verloren komen na een match.',
+    rest: 'Gewonnen en verloren komen na een match: wie nog niet zover is, staat hier niet.',
     hint: 'De uitslag van nu wordt bij het besluit bewaard. Alleen wat u aanvinkt, krijgt een andere status.',
   },
   decideHint: 'De uitslag van nu wordt bij het besluit bewaard. De status van de matches zet u op het overzicht.',
