@@ -1,13 +1,15 @@
 // `npm start`: installs and builds what is missing or old, then becomes the server. Runs on Node 20 with nothing installed.
 import { spawn } from 'node:child_process'
+import module from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { buildWebWhenOld, isBuilt } from './lib/build.mjs'
 import { bundleServer } from './lib/bundle.mjs'
 import { install } from './lib/install.mjs'
-import { pinnedNode, root, serverEnv } from './lib/project.mjs'
+import { isNewEnough, pinnedNode, root, serverEnv } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 
-/** A small young generation costs the server no speed that was measurable here and saves some 50 MB. */
+/** A small young generation costs the server no speed that was measurable here and saves some 50 MB; `npm start` itself has the same. */
 const flags = ['--max-semi-space-size=4']
 /** What makes the demo ends with it, and is done sooner with more room. */
 const makerFlags = ['--max-semi-space-size=32']
@@ -16,7 +18,8 @@ try {
   // What the server needs comes first: making the database and the demo takes as long as all the rest, and leaves it a core.
   await install({ part: 'server' })
   const [program] = await Promise.all(isBuilt(root) ? [bundleServer()] : [makeProgram(), prepareData()])
-  become(pinnedNode(), [...flags, program, ...process.argv.slice(2)])
+  if (isNewEnough()) await become(program)
+  else standBefore(program)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
@@ -35,14 +38,19 @@ function prepareData() {
   return run(pinnedNode(), [...makerFlags, main], { cwd: process.cwd(), env: serverEnv(), isMute: true })
 }
 
-/** Replaces this process by the server where Node can; otherwise stands in front of it until it ends. */
-function become(node, parameters) {
-  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...parameters], serverEnv())
+/** Goes on as the server: another process would take a tenth of a second to come up. */
+async function become(program) {
+  Object.assign(process.env, serverEnv())
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+  process.argv[1] = program
+  await import(pathToFileURL(program).href)
+}
+
+/** Starts the server on a newer Node than this one, and stands in front of it until it ends. */
+function standBefore(program) {
   const follow = join(root, 'scripts', 'lib', 'follow.mjs')
-  const server = spawn(node, ['--import', new URL(`file://${follow}`).href, ...parameters], {
-    env: serverEnv(),
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+  const parameters = ['--import', pathToFileURL(follow).href, ...flags, program, ...process.argv.slice(2)]
+  const server = spawn(pinnedNode(), parameters, { env: serverEnv(), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // Control-C in a terminal reaches the server by itself.
   const forwarded = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'])

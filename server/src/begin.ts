@@ -8,7 +8,9 @@ try {
   const config = readConfig(process.env)
   // Before the rest of the code is read.
   const early = await listenEarly(config, builtWeb)
+  await early.giveWay()
   const { serve } = await import('./serve.ts')
+  await early.giveWay()
   await serve(config, early)
 } catch (error) {
   process.stderr.write(`${errorText(error)}\n`)

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -32,9 +33,14 @@ async function anEarlyServer(bounds: Parameters<typeof listenEarly>[2] = {}) {
     opened.push(app)
   }
   const url = `http://127.0.0.1:${early.port}`
+  const givesWay = async () => {
+    const began = performance.now()
+    await early.giveWay()
+    return performance.now() - began
+  }
   const echo = () =>
     fetch(`${url}/api/echo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' })
-  return { url, handOver, echo }
+  return { url, port: early.port, givesWay, handOver, echo }
 }
 
 describe('D17.1: a server that starts', () => {
@@ -79,6 +85,18 @@ describe('D17.1: a server that starts', () => {
       .toEqual([503, '2', 'application/problem+json; charset=utf-8', true])
     await handOver()
     expect((await echo()).status).toBe(200)
+  })
+
+  test('D17.1: the start goes on once a screen is handed out, and in time also beside who does not take it', async () => {
+    writeFileSync(join(web, 'large.txt'), 'x'.repeat(20_000_000))
+    const { port, givesWay, handOver } = await anEarlyServer({ giveWayMs: 300 })
+    const slow = connect(port, '127.0.0.1').pause()
+    slow.write('GET /large.txt HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    await expect.poll(givesWay).toBeGreaterThanOrEqual(300)
+    slow.resume()
+    await expect.poll(givesWay).toBeLessThan(300)
+    slow.destroy()
+    await handOver()
   })
 
   test('D17.1: a port that is taken is said in one line, and a closed app leaves it', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type BareOptions, bareApp } from './http/bareApp.ts'
@@ -11,6 +12,8 @@ import { listen } from './listen.ts'
 const WAITING_MAX = 1000
 /** And so long, ms: who waits longer, as while an upgrade goes through, is told so. */
 const WAIT_MS = 10_000
+/** Reading code holds up who asks for a screen: they go before, but hold up a start no longer than this, ms. */
+const GIVE_WAY_MS = 150
 /** When who was sent away may try again, s. */
 const AGAIN_S = 2
 
@@ -25,6 +28,8 @@ export interface EarlyServer {
   readonly port: number
   /** For `createApp`: what is made with it answers here once it is handed over. */
   readonly serverFor: NonNullable<BareOptions['serverFor']>
+  /** Resolves when nobody waits for a screen that is handed out, or has for long enough: between two long pieces of work. */
+  readonly giveWay: () => Promise<void>
   /** From now on the app answers all that comes, and first who waited; closing the app closes the server. */
   readonly handOver: (app: FastifyInstance) => Promise<void>
 }
@@ -36,7 +41,7 @@ export interface EarlyServer {
 export async function listenEarly(
   config: Config,
   web: string,
-  { waitingMax = WAITING_MAX, waitMs = WAIT_MS } = {},
+  { waitingMax = WAITING_MAX, waitMs = WAIT_MS, giveWayMs = GIVE_WAY_MS } = {},
 ): Promise<EarlyServer> {
   const server = createServer()
   let made: RequestListener | undefined
@@ -48,6 +53,12 @@ export async function listenEarly(
   const early = listenerOf(made)
   let answer = early
   const waiting = new Map<ServerResponse, () => void>()
+  const handedOut = new Set<ServerResponse>()
+  server.on('request', (_request, response) => {
+    if (answer !== early) return
+    handedOut.add(response)
+    response.once('close', () => handedOut.delete(response))
+  })
   // Sockets wrap the listeners that they find: this one stays, whoever answers.
   server.on('request', (request, response) => {
     const isAnsweredNow = answer !== early || waiting.size >= waitingMax
@@ -63,6 +74,12 @@ export async function listenEarly(
   return {
     port: await listen(server, config),
     serverFor,
+    giveWay: async () => {
+      const until = performance.now() + giveWayMs
+      const isAsked = () => handedOut.size > waiting.size
+      // Who connected meanwhile is heard in the first of these moments, and what they ask in the next.
+      for (let turns = 0; turns < 3 || (isAsked() && performance.now() < until); turns += 1) await wait(0)
+    },
     handOver: async (app) => {
       const closed = new Promise((resolve) => server.once('close', resolve))
       app.addHook('preClose', async () => void server.close())
