@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -17,5 +17,6 @@ export function readEngine(): void {
 
 async function compile(): Promise<WebAssembly.Module> {
   const home = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
-  return WebAssembly.compile(await readFile(join(home, 'pglite.wasm')))
+  // At once: what is read meanwhile would come in only after all the code of the server was read.
+  return WebAssembly.compile(readFileSync(join(home, 'pglite.wasm')))
 }
