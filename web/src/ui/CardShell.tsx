@@ -48,7 +48,7 @@ export function CardShell(props: CardShellProps) {
       {(banner || showBanner) && <div className={classes.banner}>{banner}</div>}
       <Row as="header" gap={3} align="start" className={classes.head}>
         <Box rigid>{face ?? <TypeIcon type={type} tile color={color} />}</Box>
-        <Box grow fluid className={classes.titles}>
+        <Box grow fluid padTop={0.5}>
           <Heading className={classes.title}>{title}</Heading>
           {subtitle && (
             <Hint as="div" breaks above={0.5}>
@@ -59,12 +59,12 @@ export function CardShell(props: CardShellProps) {
         {menu && <div className={classes.menu}>{menu}</div>}
       </Row>
       {chips && (
-        <Cluster gap={1.5} className={classes.chips}>
+        <Cluster gap={1.5} padX={4} padTop={2.5}>
           {chips}
         </Cluster>
       )}
       {children && (
-        <Stack gap={2.5} size="md" className={classes.body}>
+        <Stack gap={2.5} size="md" padX={4} padTop={3}>
           {children}
         </Stack>
       )}
@@ -79,6 +79,9 @@ export function CardShell(props: CardShellProps) {
           above={3}
           line="above"
           className={classes.footer}
+          padX={4}
+          padTop={2.5}
+          padBottom={3}
         >
           {footer}
         </Row>

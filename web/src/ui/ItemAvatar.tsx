@@ -36,6 +36,7 @@ export function ItemAvatar(props: ItemAvatarProps) {
       rigid
       weight="bold"
       className={classes.avatar}
+      clip
       data-round={isRound || undefined}
       // Drawn by the style: two letters are a picture of a name, not a text that a label would have to repeat.
       data-initials={isShown ? undefined : initials || undefined}

@@ -35,7 +35,7 @@ export function PublicLayout({ brand, title, footer, language, wide = false, chi
       <main id="main" className={classes.main} data-wide={wide || undefined} tabIndex={-1}>
         {children}
       </main>
-      <Hint as="footer" text="center" className={classes.footer}>
+      <Hint as="footer" text="center" padX={5} padTop={4} padBottom={6}>
         {footer}
       </Hint>
     </div>

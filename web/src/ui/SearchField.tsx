@@ -15,7 +15,18 @@ interface SearchFieldProps {
 /** Words that narrow what is on the screen. */
 export function SearchField({ label, value, at, onChange }: SearchFieldProps) {
   return (
-    <Row as="search" gap={2} tone="muted" padX={3} outlined ground="surface" className={classes.search}>
+    <Row
+      as="search"
+      gap={2}
+      tone="muted"
+      padX={3}
+      outlined
+      ground="surface"
+      className={classes.search}
+      grow
+      basis={56}
+      most={104}
+    >
       <IconSearch size={17} aria-hidden="true" />
       <input
         ref={at}

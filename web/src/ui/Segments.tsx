@@ -14,7 +14,7 @@ interface SegmentsProps<T extends string> {
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   const name = useId()
   return (
-    <Row role="radiogroup" aria-label={label} inline ground="sunken" corners="md" className={classes.segments}>
+    <Row role="radiogroup" aria-label={label} inline ground="sunken" corners="md" pad={1}>
       {options.map((option) => (
         <label key={option.value} className={classes.segment}>
           <input

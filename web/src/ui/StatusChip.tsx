@@ -28,6 +28,7 @@ export function StatusChip({ type, status, planned = false, size = 'sm' }: Statu
       weight="strong"
       corners="full"
       className={classes.chip}
+      nowrap
       style={{ '--item-color': hexOf(entry.colour) }}
       data-size={size}
       data-planned={planned || undefined}

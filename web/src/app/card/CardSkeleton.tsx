@@ -8,7 +8,7 @@ import classes from './ItemPage.module.css'
 export function CardSkeleton() {
   return (
     <Loading>
-      <Panel as="div" className={skeleton.header}>
+      <Panel as="div" className={skeleton.header} clip>
         <span className={skeleton.banner} />
         <Stack gap={2.5} className={skeleton.titles}>
           <SkeletonBar width="38%" height={22} />

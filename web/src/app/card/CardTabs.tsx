@@ -37,6 +37,7 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
       fluid
       line="below"
       className={classes.tabs}
+      relative
       aria-label={t('of', { name: titleOf(item, words) })}
       data-screen=""
     >

@@ -87,7 +87,15 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
       <BannerEditor item={item} className={classes.banner} thin />
       {addBanner.dialog}
       <Row gap={2} gapX={4} align="end" wrap className={classes.row}>
-        <Row pad={1} align="stretch" inline ground="surface" className={classes.face} data-round={isRound || undefined}>
+        <Row
+          pad={1}
+          align="stretch"
+          inline
+          ground="surface"
+          className={classes.face}
+          relative
+          data-round={isRound || undefined}
+        >
           <AvatarEditor item={item} size={FACE} />
         </Row>
         {!isPhone && presence}

@@ -7,7 +7,6 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import MenuDropdown, { type MenuDropdownProps } from '../../ui/MenuDropdown.tsx'
 import { useUserSections } from '../menu/useUserSections.tsx'
-import classes from './TopBar.module.css'
 
 function Who() {
   const viewer = useViewer()
@@ -15,7 +14,7 @@ function Who() {
   const feed = viewer._feed && (own(texts.feeds, viewer._feed) ?? viewer._feed)
   const role = own(texts.accountRoles, viewer.role) ?? viewer.role
   return (
-    <Row gap={3} className={classes.who}>
+    <Row gap={3} most={72} padX={3} padTop={2.5} padBottom={3}>
       <ItemAvatar type="user" name={viewer.name} avatar={viewer.avatar} size={42} />
       <div>
         <Text as="div" weight="bold" breaks tight>

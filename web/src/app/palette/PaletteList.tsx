@@ -29,7 +29,16 @@ export function PaletteList({ id, groups, active, onPoint, onRun, none }: Palett
         {groups.map(({ name, title, commands }, group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-            <Hint id={`${id}-${name}`} as="div" weight="strong" truncate className={classes.title} role="presentation">
+            <Hint
+              id={`${id}-${name}`}
+              as="div"
+              weight="strong"
+              truncate
+              padX={2.5}
+              padTop={3}
+              padBottom={1}
+              role="presentation"
+            >
               {title}
             </Hint>
             {commands.map((command, index) => {

@@ -55,7 +55,7 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
         <Text tone="muted">{t('alikeHint')}</Text>
       ) : (
         <>
-          <Stack as="ul" gap={1.5} fluid className={classes.list}>
+          <Stack as="ul" gap={1.5} fluid grow basis={64}>
             {shown.map((alike) => (
               <Row key={alike.item._id} as="li" gap={2.5}>
                 <Who alike={alike} />

@@ -84,7 +84,7 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
   const valueText = useValueText(type)
   const label = words.field(type, difference.name)
   return (
-    <Box outlined className={classes.row}>
+    <Box outlined pad={3}>
       <Row gap={2} justify="between" wrap>
         <Text as="span" weight="strong">
           {label}

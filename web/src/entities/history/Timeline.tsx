@@ -39,6 +39,7 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
               as="li"
               gap={1}
               className={classes.entry}
+              relative
               data-planned={isPlan || undefined}
               data-current={index === current || undefined}
               style={{ '--item-color': hexOf(tableOf(item)?.entries[entry.status]?.colour) }}

@@ -31,7 +31,7 @@ export function TaskList({ todo, parent }: TaskListProps) {
   return (
     <Stack gap={2}>
       <Row gap={2.5} size="sm" tone="muted">
-        <Text as="span" clip grow ground="sunken" corners="xs" className={classes.bar} aria-hidden="true">
+        <Text as="span" clip grow ground="sunken" corners="xs" className={classes.bar} most={34} aria-hidden="true">
           <span className={classes.filled} style={{ '--share': done / tasks.length }} />
         </Text>
         <span>{t('tasksDone', { done, count: tasks.length })}</span>

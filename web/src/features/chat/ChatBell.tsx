@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Count } from '../../ui/Count.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
-import classes from './ChatBell.module.css'
 import { useUnread } from './useUnread.ts'
 
 interface ChatBellProps {
@@ -20,7 +19,7 @@ export default function ChatBell({ className, labelClass }: ChatBellProps) {
   return (
     <>
       <Link to="/chat" className={className} aria-label={label} title={label}>
-        <Row as="span" inline className={classes.icon}>
+        <Row as="span" inline relative>
           <IconMessages size={18} stroke={1.8} aria-hidden="true" />
           <Count count={unread} isCorner />
         </Row>

@@ -67,7 +67,7 @@ function RoomScreen({ id }: { readonly id: string }) {
   const count = { count: Math.max(people.length, 1) }
   return (
     <div className={classes.screen} data-fills-window>
-      <Row as="header" gap={2} className={classes.head}>
+      <Row as="header" gap={2} padBottom={3}>
         <Link to="/chat" {...buttonLook('plain')} aria-label={t('rooms')} title={t('rooms')}>
           <IconArrowLeft size={18} aria-hidden="true" />
         </Link>

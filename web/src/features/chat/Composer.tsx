@@ -50,7 +50,9 @@ export function Composer({ room, onSend }: ComposerProps) {
       align="end"
       gap={1}
       gapX={2}
-      className={classes.composer}
+      padX={3}
+      padTop={1}
+      padBottom={2.5}
       onSubmit={(event) => {
         event.preventDefault()
         send()

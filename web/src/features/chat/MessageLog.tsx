@@ -60,7 +60,7 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = messages
   const older = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
   return (
-    <Row align="stretch" grow className={classes.logPlace}>
+    <Row align="stretch" grow className={classes.logPlace} relative>
       {/* Its start is its end: what comes in above moves nothing. */}
       <Box
         grow

@@ -42,7 +42,7 @@ export function Gathering({ activity, label, children }: GatheringProps) {
       })}
     >
       <TypeIcon type="activity" tile />
-      <Stack as="span" fluid className={classes.texts}>
+      <Stack as="span" fluid grow basis={56}>
         <Hint as="span">{label}</Hint>
         <Text as="strong" size="lg" weight="bold" breaks>
           {textIn(activity, 'name')}

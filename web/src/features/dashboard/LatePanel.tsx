@@ -26,8 +26,8 @@ export function LatePanel({ late }: { readonly late: Glance['late'] | undefined 
   const [isAll, setAll] = useState(false)
   const dossiers = late?.dossiers ?? []
   return (
-    <Panel id="late" raised className={classes.late} aria-labelledby="late-title">
-      <Row as="header" gap={2.5} className={classes.head}>
+    <Panel id="late" raised className={classes.late} padX={2.5} padTop={4} padBottom={2.5} aria-labelledby="late-title">
+      <Row as="header" gap={2.5} padX={2.5} padBottom={2}>
         <IconClockExclamation size={20} stroke={1.8} aria-hidden="true" />
         <Text id="late-title" as="h2" grow size="lg" weight="bold">
           {t('lateTitle')}

@@ -108,7 +108,7 @@ function Bars({ points }: { readonly points: readonly number[] }) {
   const { t } = useTranslation('glance')
   const most = Math.max(1, ...points)
   return (
-    <Row as="span" gap={1} align="end" className={classes.bars}>
+    <Row as="span" gap={1} align="end" className={classes.bars} tall="row">
       <span className="sk-hidden">{t('points', { points: points.join(', ') })}</span>
       {points.map((point, at) => (
         <Text

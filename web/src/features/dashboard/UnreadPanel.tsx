@@ -14,8 +14,8 @@ export function UnreadPanel({ unread }: { readonly unread: Glance['unread'] | un
   const { t } = useTranslation('glance')
   if (!unread || unread.total === 0) return null
   return (
-    <Panel raised className={classes.late} aria-labelledby="unread-title">
-      <Row as="header" gap={2.5} className={classes.head}>
+    <Panel raised className={classes.late} padX={2.5} padTop={4} padBottom={2.5} aria-labelledby="unread-title">
+      <Row as="header" gap={2.5} padX={2.5} padBottom={2}>
         <IconEyeCheck size={20} stroke={1.8} aria-hidden="true" />
         <Text id="unread-title" as="h2" grow size="lg" weight="bold">
           {t('unreadTitle')}

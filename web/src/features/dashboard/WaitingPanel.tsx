@@ -52,8 +52,18 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
   const count = data?.isEstimate ? t('estimate', { total: formatCount(total) }) : formatCount(total)
   const status = panel.body.status
   return (
-    <Box as="section" fluid surface raised className={classes.panel} aria-labelledby={`waiting-${panel.name}`}>
-      <Row as="header" gap={3} className={classes.head}>
+    <Box
+      as="section"
+      fluid
+      surface
+      raised
+      className={classes.panel}
+      padX={2.5}
+      padTop={4}
+      padBottom={2.5}
+      aria-labelledby={`waiting-${panel.name}`}
+    >
+      <Row as="header" gap={3} padX={2.5} padBottom={2}>
         <TypeIcon type={panel.type} tile />
         <Text id={`waiting-${panel.name}`} as="h3" grow fluid size="lg" weight="bold" tight>
           {t(`panels.${panel.name}`)}

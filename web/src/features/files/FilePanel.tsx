@@ -21,7 +21,7 @@ export function FilePanel({ file }: { readonly file: AnyItem }) {
     <Section title={words.type('file')} icon={<TypeIcon type="file" size={18} />}>
       <Row gap={3} gapX={4} wrap>
         <FileFace kind={kind} size={64} />
-        <Stack gap={0.5} fluid className={classes.about}>
+        <Stack gap={0.5} fluid grow basis={40}>
           <strong>{t(`kinds.${kind}`)}</strong>
           {linkOf(file) ? (
             <FileLine file={file} />

@@ -26,7 +26,7 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
   const { text, mayRetry } = state === 'failed' ? problemOf(upload.problem) : { text: '', mayRetry: false }
   const isAll = part >= 1
   return (
-    <Row gap={2.5} pad={1} padX={0} className={classes.upload} data-state={state}>
+    <Row gap={2.5} pad={1} padX={0} tall="row" data-state={state}>
       <FileFace kind={fileKindOf(formatOf(name))} />
       <Stack gap={0.5} grow fluid>
         <Text as="span" weight="strong" breaks tight>

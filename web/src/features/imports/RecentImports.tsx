@@ -48,7 +48,7 @@ export function RecentImports() {
                 hover: true,
               })}
             >
-              <Text as="span" fluid weight="medium" breaks className={classes.recentName}>
+              <Text as="span" fluid weight="medium" breaks grow basis={48}>
                 {job.file}
               </Text>
               <Chip tone={tones[job.state]}>{t(`state.${job.state}`)}</Chip>

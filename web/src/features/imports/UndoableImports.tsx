@@ -58,7 +58,7 @@ function Undoable({ one, onTaken }: UndoableProps) {
   ] as const
   return (
     <Row as="li" gap={2.5} pad={3} padX={4} justify="between" wrap className={classes.undoRow}>
-      <Stack gap={0.5} fluid breaks className={classes.undoText}>
+      <Stack gap={0.5} fluid breaks grow basis={64}>
         <Text as="span" tone="text" weight="strong">
           {one.file}
         </Text>

@@ -67,7 +67,7 @@ function Chip({ label, asked, value, onEdit, onRemove }: ChipProps) {
     </Text>
   )
   return (
-    <Row gap={0.5} inline fluid size="sm" tone="text" ground="brand" corners="full" className={classes.chip}>
+    <Row gap={0.5} inline fluid size="sm" tone="text" ground="brand" corners="full" className={classes.chip} tall="sm">
       {onEdit ? (
         <button
           type="button"

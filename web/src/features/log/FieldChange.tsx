@@ -71,7 +71,7 @@ function Words({ item, change }: Pick<FieldChangeProps, 'item' | 'change'>) {
   }
   const diff = shortDiff(wordDiff(plain(change.before), plain(change.after)))
   return (
-    <Box as="p" pad={2.5} padX={3} ground="sunken" corners="sm" className={classes.words}>
+    <Box as="p" pad={2.5} padX={3} ground="sunken" corners="sm" className={classes.words} lines>
       {diff.map(({ kind, text }, index) => {
         const Tag = kind === 'gone' ? 'del' : kind === 'come' ? 'ins' : 'span'
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole

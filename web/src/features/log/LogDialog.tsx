@@ -52,7 +52,7 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
     >
-      <Stack gap={4} className={classes.dialog}>
+      <Stack gap={4} pad={1} padBottom={2}>
         {first && <DisclosureReads reads={first.reads} />}
         <Cluster gap={2.5} gapX={4} className={classes.filters}>
           <Select

@@ -88,7 +88,7 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
         <p data-paper>{[words.choice('result', result), isWord ? '' : said].filter(Boolean).join(' · ')}</p>
       )}
       <div data-screen>
-        <Row align="stretch" inline corners="md" className={classes.answers}>
+        <Row align="stretch" inline corners="md" className={classes.answers} clip>
           {results.map((one) => (
             <button
               key={one}

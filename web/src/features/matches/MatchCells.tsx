@@ -131,7 +131,7 @@ export function LastCell({ last, isPending }: LastCellProps) {
       <Text as="p" size="sm" breaks className={classes.words} title={last.text}>
         {last.text}
       </Text>
-      <Hint as="p" className={classes.by}>
+      <Hint as="p" truncate>
         <DateText iso={last.date} form="ago" />
         {last.by?.name && ` · ${last.by.name}`}
       </Hint>

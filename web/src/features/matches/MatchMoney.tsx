@@ -32,7 +32,7 @@ export function MatchMoney({ match }: { readonly match: AnyItem }) {
         <dd data-empty={amount === undefined || undefined}>
           {said(amount)}
           {amount !== undefined && (
-            <Text as="span" size="xs" tone="muted" weight="regular" className={classes.parts}>
+            <Text as="span" size="xs" tone="muted" weight="regular" block>
               {t('revenueParts', { license: said(license), implement: said(implement) })}
             </Text>
           )}

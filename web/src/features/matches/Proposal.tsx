@@ -44,7 +44,7 @@ export function Proposal({ known, isInRow = false }: ProposalProps) {
       {!isInRow && (
         <Row gap={2} gapX={3} wrap>
           {supplier && <ItemAvatar {...faceOf(supplier)} size={42} />}
-          <Text as="h3" fluid size="lg" weight="bold" breaks plainLinks className={classes.name}>
+          <Text as="h3" fluid size="lg" weight="bold" breaks plainLinks grow basis={24}>
             <ItemLink id={supplier?._id}>{name}</ItemLink>
           </Text>
           <StatusButton item={match} size="md" />

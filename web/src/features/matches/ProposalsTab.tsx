@@ -19,7 +19,6 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { Answer, results } from './Answer.tsx'
 import { AnswersLink } from './AnswersLink.tsx'
-import matches from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
 import classes from './ProposalsTab.module.css'
 import { useToAnswer } from './useToAnswer.ts'
@@ -115,7 +114,7 @@ function ProposalColumn({ known }: { readonly known: AnyItem }) {
       <Stack gap={2} fluid>
         <Row gap={2} gapX={3} align="start" fluid>
           {supplier && <ItemAvatar {...faceOf(supplier)} size={38} />}
-          <Text as="h3" fluid size="lg" weight="bold" breaks plainLinks className={matches.name}>
+          <Text as="h3" fluid size="lg" weight="bold" breaks plainLinks grow basis={24}>
             <ItemLink id={supplier?._id}>{name}</ItemLink>
           </Text>
         </Row>

@@ -61,7 +61,7 @@ export function Decision({ known, children }: DecisionProps) {
         aria-label={t('yourStatus')}
       >
         <Row gap={2} gapX={3} wrap>
-          <Text as="h2" fluid size="lg" weight="bold" breaks plainLinks className={classes.name}>
+          <Text as="h2" fluid size="lg" weight="bold" breaks plainLinks grow basis={24}>
             {choices.length > 0 ? t('decideTitle') : t('yourStatus')}
           </Text>
           <StatusButton item={match} size="md" />

@@ -90,7 +90,7 @@ function Group({ group: { by, items } }: { readonly group: Duplicates }) {
   if (!first) return null
   return (
     <Panel as="article" pad={2.5} raised>
-      <Row as="p" gap={2} wrap size="sm" tone="muted" className={classes.by}>
+      <Row as="p" gap={2} wrap size="sm" tone="muted" padX={2} padTop={0.5} padBottom={1.5}>
         {t('sameBy')}
         {by.map((kind) => (
           <Chip key={kind}>

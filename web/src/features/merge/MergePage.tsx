@@ -7,9 +7,9 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import classes from './Merge.module.css'
 import { SideBySide } from './SideBySide.tsx'
 
 /** `/merge` (D17.2): two organisations or people beside each other, and of each field which one stays. */
@@ -38,7 +38,7 @@ function PickOther({ keep, type }: { readonly keep: string; readonly type: TypeN
   const item = useItem(keep, 1)
   if (item.isError) return <ErrorState error={item.error} onRetry={() => void item.refetch()} />
   return (
-    <div className={classes.pick}>
+    <Box most={130}>
       <ItemPicker
         id="merge-other"
         label={t('pick', { name: item.data ? titleOf(item.data, words) : '…' })}
@@ -48,7 +48,7 @@ function PickOther({ keep, type }: { readonly keep: string; readonly type: TypeN
         isFirst
         onPick={({ _id }) => void navigate({ to: '/merge', search: { keep, drop: _id }, replace: true })}
       />
-    </div>
+    </Box>
   )
 }
 

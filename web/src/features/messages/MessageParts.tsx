@@ -52,7 +52,7 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
     })
   }
   return (
-    <Panel as="div" pad={4} padX={5} raised className={classes.head}>
+    <Panel as="div" pad={4} padX={5} raised className={classes.head} gap={2.5} gapX={3}>
       <ItemAvatar type="user" name={senderName} avatar={textIn(sender, 'avatar')} size={42} />
       <Stack fluid>
         <Text as="span" weight="bold" breaks>

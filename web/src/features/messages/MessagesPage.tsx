@@ -81,7 +81,7 @@ export function MessagesPage() {
         </Choices>
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
         {box === 'inbox' && (
-          <Row as="label" gap={2} inline size="sm" className={classes.only}>
+          <Row as="label" gap={2} inline size="sm" className={classes.only} tall="lg">
             <input type="checkbox" checked={isUnread} onChange={(event) => go({ unread: event.target.checked })} />
             {t('onlyUnread')}
           </Row>

@@ -108,7 +108,15 @@ function Line({ news, type }: { readonly news: Notification; readonly type: Type
   // A tab of before may hear of a kind that it does not know yet.
   const Icon = icons[news.kind] ?? IconBellRinging
   return (
-    <Text as="span" size="sm" tone="soft" above={1} className={classes.line} data-unread={!news.read || undefined}>
+    <Text
+      as="span"
+      size="sm"
+      tone="soft"
+      above={1}
+      className={classes.line}
+      gap={1.5}
+      data-unread={!news.read || undefined}
+    >
       <Icon size={15} aria-hidden={true} />
       <Text as="span" breaks>
         {sentence}

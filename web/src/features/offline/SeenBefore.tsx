@@ -27,7 +27,7 @@ export function SeenBefore() {
   if (!items || items.length === 0) return null
   return (
     <Panel pad={4} className={classes.box} aria-labelledby="seen-before">
-      <Text id="seen-before" as="h2" size="md" weight="bold" className={classes.title}>
+      <Text id="seen-before" as="h2" size="md" weight="bold" padX={2} padBottom={2}>
         {t('seenBefore')}
       </Text>
       <Stack as="ul">

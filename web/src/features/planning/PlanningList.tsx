@@ -42,16 +42,16 @@ export function PlanningList({ planning, mayWrite, focused }: PlanningListProps)
           >
             <span className={classes.dot} />
             <span>
-              <Text as="span" weight="strong" truncate className={classes.name}>
+              <Text as="span" weight="strong" truncate block>
                 {stepName(step.text, locale)}
               </Text>
               {step.description && (
-                <Text as="span" size="xs" tone="muted" digits className={classes.when}>
+                <Text as="span" size="xs" tone="muted" digits block>
                   {step.description}
                 </Text>
               )}
             </span>
-            <Text as="span" size="xs" tone="muted" digits className={classes.when}>
+            <Text as="span" size="xs" tone="muted" digits block>
               <time dateTime={step.date}>{formatDate(step.date)}</time>
               {step.diff !== undefined && ` · ${t('day', { days: step.diff })}`}
             </Text>

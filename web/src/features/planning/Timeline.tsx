@@ -86,12 +86,12 @@ function Row({ step, date, days, from, scale, planning, mayWrite, isDragging, on
   const [left, right] = [shareOf(scale, from < date ? from : date), shareOf(scale, date)]
   const style: CSSProperties = { '--from': left, '--at': right, '--step': colourOf(step) }
   return (
-    <Box as="li" gap={3} corners="sm" className={classes.row} style={style}>
+    <Box as="li" gap={3} corners="sm" className={classes.row} tall="press" style={style}>
       <Stack fluid className={classes.label} title={step.description}>
-        <Text as="span" weight="strong" truncate className={classes.name}>
+        <Text as="span" weight="strong" truncate block>
           {name}
         </Text>
-        <Text as="span" size="xs" tone="muted" digits className={classes.when}>
+        <Text as="span" size="xs" tone="muted" digits block>
           <time dateTime={date}>{formatDate(date)}</time> · {t('day', { days })}
         </Text>
       </Stack>

@@ -95,7 +95,7 @@ function DifferenceLine({ difference: { row, mine, fields }, writes, onTake }: L
         {row.key} {rowText(row, locale)}
         {mine &&
           fields.map((name) => (
-            <Hint as="span" key={name} className={classes.difference}>
+            <Hint as="span" key={name} className={classes.difference} block>
               {words.field('requirement', name)}: <del>{said(mine, name)}</del> <ins>{said(row, name)}</ins>
             </Hint>
           ))}

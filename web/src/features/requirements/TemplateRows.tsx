@@ -83,7 +83,7 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
           </Stack>
         )
       })}
-      <Row wrap gap={2} pad={2} padX={3} ground="surface" className={classes.bar}>
+      <Row wrap gap={2} pad={2} padX={3} ground="surface" className={classes.bar} justify="end" corners="md">
         <span role="status">{t('ticked', { count: ticked.size, total: rows.length })}</span>
         <Button tone="brand" writes="now" busy={copy.isPending} disabled={ticked.size === 0} onClick={take}>
           {t('copy', { count: ticked.size })}

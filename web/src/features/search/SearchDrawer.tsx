@@ -54,7 +54,7 @@ function Results({ term, onOpen }: ResultsProps) {
   }
   return (
     <>
-      <Row gap={2} justify="between" size="sm" tone="muted" className={classes.line}>
+      <Row gap={2} justify="between" size="sm" tone="muted" className={classes.line} tall="lg">
         <span role="status">{count}</span>
         <Link to="/search/$term" params={{ term }} {...buttonLook('plain', 'sm')} onClick={onOpen}>
           {t('launch')}

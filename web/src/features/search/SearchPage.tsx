@@ -24,7 +24,7 @@ function TermForm({ term }: { readonly term: string }) {
     if (next.length >= SEARCH_MIN_CHARS) void navigate({ to: '/search/$term', params: { term: next }, search: true })
   }
   return (
-    <Row as="form" gap={2} align="stretch" className={classes.form} onSubmit={submit}>
+    <Row as="form" gap={2} align="stretch" className={classes.form} most={160} onSubmit={submit}>
       <input
         className={form.input}
         type="search"

@@ -68,7 +68,7 @@ export default function ShortcutsDialog() {
           {t('toHelp')}
         </Link>
       </Box>
-      <Box above={5} line="above" className={classes.choice}>
+      <Box above={5} line="above" padTop={4}>
         <Switch
           label={t('letters')}
           meaning={t('lettersMeaning')}

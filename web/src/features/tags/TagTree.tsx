@@ -95,6 +95,7 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
           outlined
           ground="surface"
           className={classes.tree}
+          relative
           role="tree"
           tabIndex={0}
           data-writes={mayWrite ? 'now' : undefined}

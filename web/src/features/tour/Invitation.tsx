@@ -22,6 +22,7 @@ export function Invitation() {
       ground="brand"
       corners="lg"
       className={classes.card}
+      tall="row"
       aria-label={t('invite')}
     >
       <IconRoute size={24} stroke={1.7} aria-hidden="true" />

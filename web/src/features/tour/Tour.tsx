@@ -60,7 +60,7 @@ export function Tour({ kind, person, onEnd }: TourProps) {
       onCancel={onEnd}
     >
       <div className={classes.light} />
-      <Panel as="div" tone="text" className={classes.bubble}>
+      <Panel as="div" tone="text" className={classes.bubble} pad={4} padBottom={3}>
         <div aria-live="polite" aria-atomic="true">
           <Hint>{t('count', { step: at + 1, steps: steps.length })}</Hint>
           <Text id={`${id}-title`} as="h2" size="lg" weight="bold" above={0.5} below={1.5}>

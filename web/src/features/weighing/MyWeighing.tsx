@@ -127,7 +127,8 @@ function Submitted({ dossier, criteria, points, nameOf, onStep }: SubmittedProps
   const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
   const weights = normalise(criteria, Object.fromEntries(points))
   return (
-    <Stack gap={2} className={classes.submitted}>
+    // Numbers stay near what they are of.
+    <Stack gap={2} most={160}>
       <Text role="status">{t('mineSubmitted')}</Text>
       <DataTable label={t('mine')}>
         <thead>

@@ -183,7 +183,7 @@ function CostsOf({ costs: { discounted, isAssumed }, years }: CostsOfProps) {
 
 function Bar({ supplier, nameOf }: Pick<PlaceProps, 'supplier' | 'nameOf'>) {
   return (
-    <Row align="stretch" above={1} ground="sunken" corners="sm" className={classes.bar} aria-hidden="true">
+    <Row align="stretch" above={1} ground="sunken" corners="sm" className={classes.bar} clip aria-hidden="true">
       {supplier.contributions.map(({ criterion, points }, index) => (
         <span
           key={criterion}

@@ -34,7 +34,7 @@ export function LineDeedsRow({ line, title: name, isActive, deeds }: LineDeedsRo
   const reminding = remind === undefined ? 'remind' : 'forget'
   const isTodo = item._type === 'todo'
   return (
-    <Row as="span" rigid className={classes.deeds}>
+    <Row as="span" rigid className={classes.deeds} justify="end">
       {isTickable(line) && until === undefined && (
         <IconButton
           {...shared}

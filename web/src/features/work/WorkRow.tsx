@@ -34,7 +34,15 @@ export function WorkRow({ line, title, isActive, onFocus, deeds }: WorkRowProps)
   const stop = { tabIndex: isActive ? 0 : -1 }
   const place = newsPlace(item._id, [line.why])
   return (
-    <Row as="li" gap={1} fluid className={classes.line} onFocus={onFocus} data-active={isActive || undefined}>
+    <Row
+      as="li"
+      gap={1}
+      fluid
+      className={classes.line}
+      corners="md"
+      onFocus={onFocus}
+      data-active={isActive || undefined}
+    >
       <Link
         to="/card/$"
         params={{ _splat: place }}
@@ -67,7 +75,7 @@ function Why({ line }: { readonly line: WorkLine }) {
   const often = rule && t('repeats', { often: words.repeat(rule) })
   const said = [detailOf(item), t(`why.${why}`, { step: late ?? '' }), often]
   return (
-    <Hint as="span" className={classes.why}>
+    <Hint as="span" breaks>
       {said.filter(Boolean).join(' · ')}.
       <Text as="span" tone="text">
         {' '}

@@ -10,9 +10,11 @@ export interface Look {
   /** Room between the parts; `gapX` when it is another beside each other than one under the other. */
   readonly gap?: Step
   readonly gapX?: Exclude<Step, 0.5 | 1 | 1.5>
-  /** Room around; `padX` when it is another at the sides. */
+  /** Room around; `padX` when it is another at the sides, `padTop` and `padBottom` when it is another there. */
   readonly pad?: Step
   readonly padX?: 0 | Exclude<Step, 0.5>
+  readonly padTop?: Exclude<Step, 1.5 | 5 | 6>
+  readonly padBottom?: Exclude<Step, 0.5 | 5>
   /** Across the direction of a row or stack. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   /** Along a row. */
@@ -21,17 +23,21 @@ export interface Look {
   readonly wrap?: boolean
   /** The columns of a grid. */
   readonly cols?: '2' | '3' | 'auto-fill' | 'fill-auto' | 'auto-fill-auto'
-  /** A row that stands within a line. */
+  /** A row that stands within a line; a text that has lines of its own. */
   readonly inline?: boolean
+  readonly block?: boolean
   /** Within a row: takes what room is left; keeps its size; may become narrower than its content; stands at the end. */
   readonly grow?: boolean
+  /** What it has at least of the row before it grows, and how wide it is at the most: in steps too (`--sk-span-…`). */
+  readonly basis?: 24 | 40 | 48 | 56 | 64
+  readonly most?: 34 | 72 | 84 | 104 | 130 | 160
   readonly rigid?: boolean
   readonly fluid?: boolean
   readonly atEnd?: boolean
   /** As wide as there is room. */
   readonly full?: boolean
   /** At least as high as what one presses or types in. */
-  readonly tall?: 'sm' | 'md' | 'lg' | 'press'
+  readonly tall?: 'sm' | 'md' | 'lg' | 'press' | 'row'
   /** Holds what is laid over it; cuts off what does not fit. */
   readonly relative?: boolean
   readonly clip?: boolean
@@ -86,6 +92,7 @@ export type LookProps<T extends Tag> = Look & { readonly as?: T | undefined } & 
 const flags = [
   'wrap',
   'inline',
+  'block',
   'grow',
   'rigid',
   'fluid',
@@ -114,11 +121,15 @@ const choices = [
   'gapX',
   'pad',
   'padX',
+  'padTop',
+  'padBottom',
   'above',
   'below',
   'align',
   'justify',
   'cols',
+  'basis',
+  'most',
   'tall',
   'ground',
   'corners',

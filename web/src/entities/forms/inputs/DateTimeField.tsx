@@ -20,7 +20,7 @@ export function DateTimeField(props: InputProps) {
   const text = inputText(value)
   const [day, time] = [dayOf(text), timeOf(text)]
   return (
-    <Grid gap={2.5} align="start" className={classes.moment}>
+    <Grid gap={2.5} align="start" className={classes.moment} most={84}>
       <DayInput
         {...props}
         value={day}

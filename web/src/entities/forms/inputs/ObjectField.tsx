@@ -12,7 +12,7 @@ export function ObjectField({ id, type, path, field, label, value, error, onChan
   const group = isObject(value) ? value : {}
   return (
     <GroupFrame id={id} label={label} required={field.required} error={error}>
-      <Box gap={3} outlined className={classes.group}>
+      <Box gap={3} outlined className={classes.group} padX={4} padTop={3} padBottom={4}>
         {Object.entries(field.fields ?? {}).map(([name, part]) => {
           const partPath = `${path}.${name}`
           return (

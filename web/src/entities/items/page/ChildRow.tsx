@@ -42,8 +42,8 @@ export function ChildRow({ item, parent, link, title, detail, face, end, childre
     <ContextMenu sections={sections}>
       <Row gap={2.5} corners="md" className={classes.row} data-tall={children ? true : undefined}>
         {face ?? <ItemPicture item={item} size={36} />}
-        <Row gap={1} gapX={2.5} grow fluid className={classes.words}>
-          <Stack gap={0.5} fluid className={classes.text}>
+        <Row gap={1} gapX={2.5} grow fluid className={classes.words} wrap>
+          <Stack gap={0.5} fluid grow basis={40}>
             <Text as="span" weight="strong" breaks tight plainLinks>
               <ItemLink id={item._id}>{title ?? name}</ItemLink>
             </Text>

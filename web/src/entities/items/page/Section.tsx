@@ -73,7 +73,7 @@ export function Section({ title, icon, count, add, actions, anchor, isForScreen,
           )}
         </Row>
       </Row>
-      <Stack gap={3} className={classes.body}>
+      <Stack gap={3} className={classes.body} padX={4} padTop={2} padBottom={4}>
         {children}
       </Stack>
     </Panel>

@@ -86,7 +86,18 @@ export function Place({ board: { type, carried, cards }, status, cell, title, cl
       {children}
       {/* Who hears the board is told where the card may go, and nothing of the rest. */}
       {!isOpen && cell && (
-        <Text as="p" size="xs" weight="medium" tone="muted" text="center" className={classes.why} aria-hidden="true">
+        <Text
+          as="p"
+          size="xs"
+          weight="medium"
+          tone="muted"
+          text="center"
+          className={classes.why}
+          padX={2}
+          pad={1}
+          corners="sm"
+          aria-hidden="true"
+        >
           {why}
         </Text>
       )}

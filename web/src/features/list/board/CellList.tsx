@@ -7,6 +7,7 @@ import { useSearchList } from '../../../entities/items/queries.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Loading, SkeletonCard } from '../../../ui/Skeleton.tsx'
 import classes from './Board.module.css'
@@ -72,7 +73,7 @@ export function CellList({ cell, body, picks, peek, saving, carried, onItems, on
       ) : (
         <>
           {items.length === 0 && <NoCards />}
-          <ul className={classes.list} style={{ height: virtual.getTotalSize() }}>
+          <Box as="ul" relative style={{ height: virtual.getTotalSize() }}>
             {virtual.getVirtualItems().map(({ index, key, start }) => {
               const item = items[index]
               return (
@@ -98,7 +99,7 @@ export function CellList({ cell, body, picks, peek, saving, carried, onItems, on
                 )
               )
             })}
-          </ul>
+          </Box>
           <LoadMore list={list} />
         </>
       )}

@@ -35,7 +35,7 @@ export function ColumnHead({ type, status, sum: { count, amount }, isFolded, onF
   return (
     <Row gap={1} align="start" className={classes.head}>
       <Stack gap={0.5} grow fluid>
-        <Row as="h2" gap={2} size="sm" weight="bold" className={classes.name}>
+        <Row as="h2" gap={2} size="sm" weight="bold" className={classes.name} tall="sm">
           <Icon size={16} stroke={2} aria-hidden="true" />
           <Text id={title} as="span" grow truncate title={name}>
             {name}

@@ -146,7 +146,7 @@ function Cell({ type, change }: { readonly type: TypeName; readonly change: Cell
   const field = fieldAt(type, column)
   const why = useWhy(type)
   return (
-    <Box className={classes.cell} size="sm">
+    <Box className={classes.cell} gap={3} size="sm">
       <dt>{column === '' ? '–' : labelOf(column)}</dt>
       <dd>
         {refusal ? (

@@ -65,7 +65,7 @@ export function PeekPanel({ id, peek }: PeekPanelProps) {
   ])
   return (
     <Panel ref={panel} raised clip tabIndex={-1} className={classes.panel} aria-label={t('peekOf', { name })}>
-      <Row as="header" gap={1} pad={2} padX={3} line="below" className={classes.bar}>
+      <Row as="header" gap={1} pad={2} padX={3} line="below" rigid>
         <IconButton size="sm" label={t('peekPrevious')} onClick={() => peek.walk.current?.step(-1)}>
           <IconChevronUp size={18} aria-hidden="true" />
         </IconButton>
@@ -87,7 +87,7 @@ export function PeekPanel({ id, peek }: PeekPanelProps) {
         </Row>
       </Row>
       {/* Another one is read from its beginning. */}
-      <Box key={id} pad={4} className={classes.body}>
+      <Box key={id} pad={4} className={classes.body} grow>
         <PeekBody id={id} />
       </Box>
     </Panel>

@@ -89,6 +89,7 @@ export default function ListTable({
         as="div"
         raised
         className={classes.scroll}
+        relative
         style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px`, '--tick': `${TICK}px` }}
         onPaste={(event) => {
           // In an input of the table it is typed there.

@@ -51,6 +51,7 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
               tone="soft"
               weight="bold"
               className={classes.headCell}
+              relative
               data-number={isNumber(type, column) || undefined}
               data-first={index === 0 || undefined}
             >

@@ -117,7 +117,7 @@ function Reasons({ id, reasons, shown }: ReasonsProps) {
   const locale = useLocale()
   const number = numberWith(shown.decimals, 0)
   return (
-    <Text id={id} as="ul" above={1.5} below={1} line="above" size="sm" className={classes.reasons}>
+    <Text id={id} as="ul" above={1.5} below={1} line="above" size="sm" className={classes.reasons} gap={1} gapX={4}>
       {reasons.map((reason, at) => (
         <li key={reason.criterion} className={classes.reason} data-strength={strengthOf(reason)}>
           <Text as="span" tone="muted" className={classes.criterion}>
@@ -127,7 +127,7 @@ function Reasons({ id, reasons, shown }: ReasonsProps) {
             {fitReason(locale, reason)}
           </Text>
           {reason.max > 0 && (
-            <Text as="span" size="xs" tone="muted" digits className={classes.points}>
+            <Text as="span" size="xs" tone="muted" digits className={classes.points} gap={2}>
               <Text as="span" clip ground="sunken" corners="xs" className={classes.pointsBar} aria-hidden="true">
                 <span style={{ '--share': reason.points / reason.max }} />
               </Text>

@@ -4,6 +4,7 @@ import { IconEyeOff, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react
 import { useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Notice } from '../../../ui/layout/Notice.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
@@ -28,7 +29,9 @@ export function Review({ texts, isBusy, onMask }: ReviewProps) {
   const questions = questionsIn(texts)
   return (
     <>
-      <p className={classes.lead}>{t('lead')}</p>
+      <Box as="p" tone="soft" size="sm">
+        {t('lead')}
+      </Box>
       <Notice
         gap={2}
         gapX={2.5}
@@ -57,12 +60,18 @@ export function Review({ texts, isBusy, onMask }: ReviewProps) {
           <span>{t('asked', { count: questions.length, words: questions.map((word) => `“${word}”`).join(', ') })}</span>
         </Row>
       )}
-      {texts.length === 0 && <p className={classes.lead}>{t('empty')}</p>}
+      {texts.length === 0 && (
+        <Box as="p" tone="soft" size="sm">
+          {t('empty')}
+        </Box>
+      )}
       {texts.map(({ item, field, blocks, by }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts keep their order, and two may be of one field
         <Text key={at} item={item} field={field} blocks={blocks} by={by} onMask={onMask} />
       ))}
-      <p className={classes.lead}>{t('sameText')}</p>
+      <Box as="p" tone="soft" size="sm">
+        {t('sameText')}
+      </Box>
     </>
   )
 }

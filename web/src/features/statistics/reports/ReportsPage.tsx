@@ -91,9 +91,9 @@ function Reports({ title, reports, onRename }: ReportsProps) {
     <Section title={title} count={reports.length}>
       <ul className="sk-list">
         {reports.map((kept) => (
-          <Row key={kept._id} as="li" gap={3} line="below" pad={1.5} padX={0} className={classes.line}>
+          <Row key={kept._id} as="li" gap={3} line="below" pad={1.5} padX={0} tall="lg">
             <ReportIcon kept={kept} />
-            <Stack gap={0.5} fluid className={classes.open}>
+            <Stack gap={0.5} className={classes.open} fluid>
               <Link to="/stats/report" search={{ report: kept._id }}>
                 {kept.name}
               </Link>
