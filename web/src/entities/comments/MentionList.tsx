@@ -3,6 +3,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
@@ -48,7 +49,7 @@ function Option({ id, person, isActive, onPick }: OptionProps) {
   const type = typeOfId(person._id) ?? 'user'
   const place = textIn(groupIn(person, 'organisation'), 'name')
   return (
-    <Suggestion id={id} isActive={isActive} onPick={onPick} className={classes.option}>
+    <Suggestion id={id} isActive={isActive} onPick={onPick} className={classOf(['row'], { gap: 2.5 })}>
       <ItemAvatar type={type} name={person.name} avatar={textIn(person, 'avatar')} size={30} />
       <Stack as="span" fluid tight>
         <Text as="span" weight="medium" truncate>

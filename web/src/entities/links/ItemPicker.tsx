@@ -6,6 +6,7 @@ import type { AnyItem } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { classOf } from '../../ui/layout/look.ts'
 import { NameLines } from '../../ui/NameLines.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { ItemFace } from '../items/ItemFace.tsx'
@@ -91,7 +92,11 @@ export function ItemPicker(props: ItemPickerProps) {
           className={classes.options}
         >
           {found.items.map((item) => (
-            <Combobox.Option key={item._id} value={item._id} className={classes.option}>
+            <Combobox.Option
+              key={item._id}
+              value={item._id}
+              className={classOf(['row'], { gap: 2.5, pad: 1.5, padX: 2.5 })}
+            >
               <ItemFace item={item} size={32} />
               <NameLines name={titleOf(item, words)} detail={subtitleOf(item, words)} />
             </Combobox.Option>

@@ -84,7 +84,7 @@ export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
                 })}
               </span>
             </Row>
-            <ul className={`sk-list ${classes.rows}`}>
+            <Stack as="ul" className="sk-list">
               {found.map(({ row }) =>
                 row.mayEdit ? (
                   <AnswerRow
@@ -105,7 +105,7 @@ export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
                   />
                 ),
               )}
-            </ul>
+            </Stack>
           </section>
         ))}
       </Stack>

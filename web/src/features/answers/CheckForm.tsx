@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
 import { TextIn } from './TextIn.tsx'
@@ -99,9 +100,9 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
         onChange={setRemark}
       />
       {send.error && (
-        <p className={classes.issue} role="alert">
+        <Text size="sm" tone="danger" role="alert">
           {errorText(send.error).title} {errorText(send.error).text}
-        </p>
+        </Text>
       )}
       <Row wrap gap={2} gapX={3}>
         <Button type="submit" tone="brand" size="sm" writes="now" disabled={isLacking} busy={send.isPending}>

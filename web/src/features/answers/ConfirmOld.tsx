@@ -4,6 +4,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
@@ -44,10 +45,10 @@ export function ConfirmOld({ rows, isBusy, onConfirm }: ConfirmOldProps) {
                   {asked.key}
                 </Text>{' '}
                 {askedText(asked, locale)}
-                <span className={classes.hint}>
+                <Hint as="span">
                   {' '}
                   {t('saidOn')} <DateText iso={profile?.confirmed ?? profile?._changed} form="date" />
-                </span>
+                </Hint>
               </span>
             </label>
             {profile && <Said answer={profile} />}

@@ -6,8 +6,10 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
 import type { Evidence } from './draft.ts'
@@ -29,8 +31,12 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
   return (
     <Stack as="fieldset" gap={2.5} fluid className={classes.evidence}>
       <legend>{t('evidence')}</legend>
-      {issue && <p className={classes.issue}>{issue}</p>}
-      {evidence.length === 0 && <p className={classes.hint}>{t('evidenceNone')}</p>}
+      {issue && (
+        <Text size="sm" tone="danger">
+          {issue}
+        </Text>
+      )}
+      {evidence.length === 0 && <Hint>{t('evidenceNone')}</Hint>}
       {evidence.map((one, at) => (
         <OneEvidence
           // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no name of its own, and its fields hold no state
@@ -57,7 +63,7 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
           ))}
         </Row>
       ) : (
-        <p className={classes.hint}>{t('evidenceMost', { count: EVIDENCE_MAX })}</p>
+        <Hint>{t('evidenceMost', { count: EVIDENCE_MAX })}</Hint>
       )}
     </Stack>
   )

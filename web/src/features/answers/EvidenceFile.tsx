@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import classes from './Answers.module.css'
+import { Text } from '../../ui/layout/Text.tsx'
 
 interface EvidenceFileProps {
   readonly parent: string
@@ -48,9 +48,9 @@ export function EvidenceFile({ parent, file, onSent }: EvidenceFileProps) {
       </Button>
       <FileInput at={input} label={t('fileChoose')} onFiles={([chosen]) => chosen && send.mutate(chosen)} />
       {send.error && (
-        <span className={classes.issue} role="alert">
+        <Text as="span" size="sm" tone="danger" role="alert">
           {[errorText(send.error).title, errorText(send.error).text].filter(Boolean).join('. ')}
-        </span>
+        </Text>
       )}
     </Stack>
   )

@@ -6,6 +6,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import type { Asking } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
@@ -90,13 +91,13 @@ export function PastePreview({
                   {line.value && mayEdit ? (
                     <ValueMark value={line.value} />
                   ) : (
-                    <span className={classes.hint}>
+                    <Hint as="span">
                       {!mayEdit
                         ? t('closedRow')
                         : line.text === ''
                           ? t('pasteEmpty')
                           : t('pasteUnknown', { text: line.text })}
-                    </span>
+                    </Hint>
                   )}
                   {line.value && line.remark && (
                     <Text as="span" tone="soft" size="sm" lines className={classes.said}>

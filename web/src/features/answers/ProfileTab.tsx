@@ -9,9 +9,9 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { AnswerSheet } from './AnswerSheet.tsx'
-import classes from './Answers.module.css'
 import { Waiting } from './AnswersTab.tsx'
 import { ReadSheet } from './ReadSheet.tsx'
 import type { Asked } from './sheetRows.ts'
@@ -22,7 +22,7 @@ export function ProfileTab({ item }: { readonly item: AnyItem }) {
   const { data, error, refetch } = useQuery(sheetQuery(item._id))
   return (
     <Section title={t('profileTitle')} icon={<IconClipboardList size={18} aria-hidden="true" />}>
-      <p className={classes.hint}>{t('profileText')}</p>
+      <Hint>{t('profileText')}</Hint>
       {data ? (
         <Profile sheet={data} />
       ) : error ? (

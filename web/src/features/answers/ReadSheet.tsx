@@ -8,6 +8,7 @@ import { Choice, Choices } from '../../ui/Choices.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Answers.module.css'
@@ -45,9 +46,9 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
             <strong>{t('progress', { done, count: rows.length })}</strong>
             <progress max={Math.max(1, rows.length)} value={done} aria-label={t('progressLabel')} />
             {sheet.answersDue && (
-              <span className={classes.hint}>
+              <Hint as="span">
                 {sheet.isLate ? t('dueWas') : t('dueIs')} <DateText iso={sheet.answersDue} form="date" />
-              </span>
+              </Hint>
             )}
           </Row>
           {sheet.mayCheck && sheet.isLate && closed.length > 0 && (
@@ -90,7 +91,7 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
             >
               {name}
             </Row>
-            <ul className={`sk-list ${classes.rows}`}>
+            <Stack as="ul" className="sk-list">
               {found.map(({ row }) => (
                 <ReadRow
                   key={row.asked.key}
@@ -100,7 +101,7 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
                   products={sheet.products}
                 />
               ))}
-            </ul>
+            </Stack>
           </section>
         ))}
       </Stack>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
 import type { RowIssue } from './answerDrafts.ts'
@@ -91,7 +92,11 @@ export function RowDetail(props: RowDetailProps) {
               onChange={(product) => onChange({ product })}
             />
           )}
-          {issueOf('product') && <span className={classes.issue}>{issueOf('product')}</span>}
+          {issueOf('product') && (
+            <Text as="span" size="sm" tone="danger">
+              {issueOf('product')}
+            </Text>
+          )}
         </Stack>
       </Grid>
       <EvidenceFields

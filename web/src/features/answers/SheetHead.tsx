@@ -44,9 +44,9 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
           <strong>{t('progress', { done: answered, count: rows.length })}</strong>
           <progress max={Math.max(1, rows.length)} value={answered} aria-label={t('progressLabel')} />
           {ofMatch && sheet.answersDue && (
-            <span className={classes.hint}>
+            <Hint as="span">
               {sheet.isLate ? t('dueWas') : t('dueIs')} <DateText iso={sheet.answersDue} form="date" />
-            </span>
+            </Hint>
           )}
         </Row>
         {ofMatch && (

@@ -4,6 +4,7 @@ import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -56,7 +57,7 @@ export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPan
           {t('submitStuck', { count: stuck })}
         </Text>
       )}
-      <p className={classes.hint}>{t('submitText')}</p>
+      <Hint>{t('submitText')}</Hint>
       <Row wrap gap={2} gapX={3}>
         <Button tone="brand" writes="now" busy={submit.isPending} onClick={() => submit.mutate()}>
           {t('submit')}

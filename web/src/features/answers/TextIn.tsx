@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import classes from './Answers.module.css'
 
@@ -57,9 +58,9 @@ export function TextIn({
       </label>
       {kind === 'lines' ? <textarea rows={3} ref={lines} {...shared} /> : <input type={kind} {...shared} />}
       {(issue ?? hint) && (
-        <span id={`${id}-said`} className={issue ? classes.issue : classes.hint}>
+        <Text as="span" id={`${id}-said`} size="sm" tone={issue ? 'danger' : 'muted'}>
           {issue ?? hint}
-        </span>
+        </Text>
       )}
     </Stack>
   )

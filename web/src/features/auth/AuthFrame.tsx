@@ -44,7 +44,7 @@ export function AuthFrame({ brand, title, children }: AuthFrameProps) {
           <div className={classes.smallBrand}>
             <Logo size={40} />
           </div>
-          <Text as="h1" size="2xl" weight="heavy" tight className={classes.title}>
+          <Text as="h1" size="2xl" weight="heavy" tight below={6}>
             {title}
           </Text>
           {children}

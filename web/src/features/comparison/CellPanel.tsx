@@ -47,10 +47,10 @@ export function CellPanel({ row, column, onClose }: CellPanelProps) {
       <div className={classes.panel}>
         <div>
           <p>{askedText(row, locale) || row.key}</p>
-          <p className={classes.marks}>
+          <Text size="xs" tone="muted">
             {row.key} · {words.choice('level', row.level)} ·{' '}
             {t('wantsProof', { proof: words.choice('proof', row.proof) })}
-          </p>
+          </Text>
         </div>
         <section>
           <h3>{t('claim')}</h3>

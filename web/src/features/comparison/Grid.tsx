@@ -5,6 +5,7 @@ import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import { ShortName } from '../../ui/ShortName.tsx'
 import { tellApart } from '../../ui/tellApart.ts'
 import { type CellWords, labelOf, Seen, useCellWords } from './Cell.tsx'
@@ -150,10 +151,10 @@ const RowCells = memo(function RowCells({ row, columns, shown, said }: RowProps)
     <>
       <th scope="row" aria-colindex={1} className={classes.requirement}>
         <span className={classes.text}>{askedText(row, locale) || row.key}</span>
-        <span className={classes.marks}>
+        <Text as="span" size="xs" tone="muted">
           {row.key} · {words.choice('level', row.level)}
           {row.knockout && ` · ${t('knockout')}`}
-        </span>
+        </Text>
       </th>
       {shown.map((at) => {
         const column = columns[at]

@@ -5,6 +5,7 @@ import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ShortName } from '../../ui/ShortName.tsx'
 import { tellApart } from '../../ui/tellApart.ts'
@@ -58,10 +59,10 @@ export const PhoneGrid = memo(function PhoneGrid({ rows, columns, onOpen }: Phon
             {found.map((row) => (
               <Stack as="li" key={row.key} gap={1} pad={3} padX={0} line="below" className={classes.phoneRow}>
                 <p className={classes.text}>{askedText(row, locale) || row.key}</p>
-                <p className={classes.marks}>
+                <Text size="xs" tone="muted">
                   {row.key} · {words.choice('level', row.level)}
                   {row.knockout && ` · ${t('knockout')}`}
-                </p>
+                </Text>
                 <div className={classes.pair}>
                   {chosen.map((column) => (
                     <button

@@ -9,6 +9,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { formatMoney, numberWith } from '../../ui/format.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import classes from './MatchTable.module.css'
@@ -62,13 +63,13 @@ export function FitCell({ fit, isPending }: FitCellProps) {
   const points = number(fit.points)
   const words = t('points', { points, max: fit.max })
   return (
-    <Text as="span" title={words} digits className={classes.fit}>
+    <Row as="span" gap={1.5} inline title={words} digits>
       <Text as="span" clip ground="sunken" corners="xs" className={classes.fitBar} aria-hidden="true">
         <span style={{ '--share': fit.max > 0 ? fit.points / fit.max : 0 }} />
       </Text>
       <strong aria-hidden="true">{points}</strong>
       <span className="sk-hidden">{words}</span>
-    </Text>
+    </Row>
   )
 }
 

@@ -8,6 +8,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import classes from './MatchTable.module.css'
 import { MatchTableRow } from './MatchTableRow.tsx'
 import { useMatchLines } from './matchLines.ts'
@@ -104,7 +105,13 @@ export function MatchTable({ dossier, choosing, children }: MatchTableProps) {
       </table>
       {lines.error && !lines.data && <ErrorState compact error={lines.error} onRetry={() => void lines.refetch()} />}
       {isLong && (
-        <Button tone="plain" size="sm" className={classes.more} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+        <Button
+          tone="plain"
+          size="sm"
+          className={classOf([], { above: 2 })}
+          aria-expanded={isAll}
+          onClick={() => setAll(!isAll)}
+        >
           {isAll ? items.t('showLess') : items.t('showAll', { count: matches.length })}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
 import classes from './Note.module.css'
 import type { Render, Suggested } from './suggestions.ts'
@@ -81,7 +82,7 @@ function List({ id, open: { props, active } }: { readonly id: string; readonly o
           id={`${id}-${index}`}
           isActive={index === active}
           onPick={() => props.command(item)}
-          className={classes.option}
+          className={classOf(['stack'], {})}
         >
           <span>{item.name}</span>
           {item.detail && <Hint as="span">{item.detail}</Hint>}

@@ -45,7 +45,6 @@ export default function EraseDialog({ item, onClose }: EraseDialogProps) {
       size={560}
       title={t('eraseTitle', { name })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.dialogTitle }}
       transitionProps={{ duration: 160 }}
     >
       {data ? (

@@ -6,7 +6,9 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { countOf, type Draft, type ShownRow } from './draft.ts'
 import { rowText } from './groups.ts'
@@ -54,8 +56,8 @@ export function ChangeList({ set, rows, draft, next, restore, onFreeze }: Change
           </Button>
         </Row>
       )}
-      <p className={classes.quiet}>{count === 0 ? t('draftEmpty') : t('draftText')}</p>
-      <ul className={`sk-list ${classes.changes}`}>
+      <Hint>{count === 0 ? t('draftEmpty') : t('draftText')}</Hint>
+      <Stack as="ul" gap={1} className="sk-list">
         {rows
           .filter(({ change }) => change !== undefined)
           .map((row) => (
@@ -71,7 +73,7 @@ export function ChangeList({ set, rows, draft, next, restore, onFreeze }: Change
               </Button>
             </Row>
           ))}
-      </ul>
+      </Stack>
       <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
         {count === 0 ? (
           <Button onClick={next.drop}>{common.t('cancel')}</Button>

@@ -7,6 +7,7 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
@@ -85,9 +86,9 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
               aria-describedby={`${id}-said`}
               onChange={({ target }) => setReason(target.value)}
             />
-            <p id={`${id}-said`} className={isWrong ? rowClasses.wrong : classes.quiet}>
+            <Hint id={`${id}-said`} tone={isWrong ? 'danger' : 'muted'}>
               {isWrong ? t('reasonNeeded') : t('reasonFor')}
-            </p>
+            </Hint>
           </div>
         )}
         <div className={`${rowClasses.field} ${classes.due}`}>

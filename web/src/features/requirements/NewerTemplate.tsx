@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import type { ShownRow } from './draft.ts'
 import { groupNames, rowText } from './groups.ts'
@@ -51,9 +52,9 @@ export function NewerTemplate({ dossier, set, rows, editing }: NewerTemplateProp
         </Button>
       }
     >
-      <p className={classes.quiet}>{t('newerText')}</p>
+      <Hint>{t('newerText')}</Hint>
       {isOpen && (
-        <ul className={`sk-list ${classes.changes}`}>
+        <Stack as="ul" gap={1} className="sk-list">
           {differences.map((difference) => (
             <DifferenceLine
               key={difference.row.key}
@@ -62,7 +63,7 @@ export function NewerTemplate({ dossier, set, rows, editing }: NewerTemplateProp
               onTake={() => takeOver(difference)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </Section>
   )

@@ -6,7 +6,9 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useFailure } from '../../ui/useFailure.ts'
 import { groupNames, rowText } from './groups.ts'
@@ -35,15 +37,15 @@ export function Proposals({ set, hidden, onTake }: ProposalsProps) {
   if (rows.length === 0) return null
   return (
     <Section title={t('proposals')} icon={<IconBulb size={18} aria-hidden="true" />} count={rows.length}>
-      <p className={classes.quiet}>{mayTake ? t('proposalsStaff') : t('proposalsOwn')}</p>
-      <ul className={`sk-list ${classes.changes}`}>
+      <Hint>{mayTake ? t('proposalsStaff') : t('proposalsOwn')}</Hint>
+      <Stack as="ul" gap={1} className="sk-list">
         {rows.map((row) => (
           <Row as="li" wrap gap={1} gapX={2} pad={1} padX={0} key={row._id} className={classes.change}>
             <Text as="span" fluid breaks className={classes.changeText}>
               {rowText(row, locale)}{' '}
-              <span className={classes.quiet}>
+              <Hint as="span">
                 {groupNames(locale).find(({ id }) => id === row.group)?.text}, {words.choice('level', row.level)}
-              </span>
+              </Hint>
             </Text>
             {mayTake && (
               <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
@@ -57,7 +59,7 @@ export function Proposals({ set, hidden, onTake }: ProposalsProps) {
             )}
           </Row>
         ))}
-      </ul>
+      </Stack>
     </Section>
   )
 }

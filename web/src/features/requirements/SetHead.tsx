@@ -8,6 +8,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { SaveState, type SaveStateName } from '../../ui/SaveState.tsx'
 import type { ShownRow } from './draft.ts'
@@ -62,7 +63,7 @@ export function SetHead({ set, rows, filter, onFilter, state, isDossier, actions
 /** Whether it is frozen, since when, and until when suppliers answer (F1.5, F1.8). */
 function Standing({ set }: { readonly set: RequirementSet }) {
   const { t } = useTranslation('requirements')
-  if (set.version === 0) return <p className={classes.quiet}>{t('notFrozen')}</p>
+  if (set.version === 0) return <Hint>{t('notFrozen')}</Hint>
   return (
     <Row wrap gap={1} gapX={3} size="sm">
       <Chip tone="success" icon={<IconLock size={13} aria-hidden="true" />}>

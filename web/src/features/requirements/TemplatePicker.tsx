@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -73,7 +74,7 @@ export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
   const [first] = templates
   return (
     <Section title={t('choose')} icon={<IconListCheck size={18} aria-hidden="true" />} actions={own}>
-      <p className={classes.quiet}>{t('chooseText')}</p>
+      <Hint>{t('chooseText')}</Hint>
       {first !== undefined && first.kind === dossier.name && (
         <QuickCopy dossier={dossier} template={first} branches={data.branches} onDone={onClose} />
       )}
@@ -134,7 +135,7 @@ function TemplateCard({ template, isForThis, onChoose }: TemplateCardProps) {
         </span>
         {version > 1 && <span>{t('version', { version })}</span>}
       </Row>
-      <span className={classes.quiet}>{locale === 'en' ? about_en || about : about}</span>
+      <Hint as="span">{locale === 'en' ? about_en || about : about}</Hint>
     </button>
   )
 }

@@ -7,6 +7,7 @@ import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -60,7 +61,7 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
       icon={<IconListCheck size={18} aria-hidden="true" />}
       actions={<Button onClick={onBack}>{common.t('back')}</Button>}
     >
-      <p className={classes.quiet}>{t('pickText')}</p>
+      <Hint>{t('pickText')}</Hint>
       {byGroup(rows, locale).map((group) => {
         const keys = group.rows.map(({ key }) => key)
         const isAll = keys.every((key) => ticked.has(key))
@@ -69,7 +70,7 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
             <legend>{group.name}</legend>
             <Row as="label" align="start" gap={2} pad={1} padX={0} className={classes.pick}>
               <input type="checkbox" checked={isAll} onChange={() => set(keys, !isAll)} />
-              <span className={classes.quiet}>{t('wholeGroup', { count: keys.length })}</span>
+              <Hint as="span">{t('wholeGroup', { count: keys.length })}</Hint>
             </Row>
             {group.rows.map((row) => (
               <Pick
@@ -108,7 +109,7 @@ function Pick({ row, isFitting, isTicked, onTick }: PickProps) {
     <Row as="label" align="start" gap={2} pad={1} padX={0} className={classes.pick}>
       <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
       <Text as="span" grow fluid breaks>
-        <span className={classes.quiet}>{row.key}</span> {rowText(row, locale)}{' '}
+        <Hint as="span">{row.key}</Hint> {rowText(row, locale)}{' '}
         {!isFitting && (
           <Chip tone="warning">
             {t('otherBranche', { branches: (row.branches ?? []).map(({ code }) => code).join(', ') })}

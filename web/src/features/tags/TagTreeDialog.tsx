@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -58,7 +59,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
           <Modal.Title>{words.type('tag', 2)}</Modal.Title>
           <Modal.CloseButton aria-label={common.t('close')} />
         </Modal.Header>
-        <Modal.Body className={classes.dialog}>
+        <Modal.Body className={classOf(['stack'], { gap: 3, fluid: true })}>
           <Row gap={2} wrap>
             <SegmentedControl
               aria-label={t('kind')}

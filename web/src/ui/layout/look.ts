@@ -43,7 +43,7 @@ export interface Look {
   readonly clip?: boolean
   /** Room to what stands above and below it. */
   readonly above?: Exclude<Step, 6>
-  readonly below?: Exclude<Step, 6>
+  readonly below?: Step
   /** Has the ground, the border and the corners of a panel; a shadow below it. */
   readonly surface?: boolean
   readonly raised?: boolean

@@ -64,7 +64,7 @@ export function Row({ id, type, path, field, row, at, count, actions, errorAt, o
           <TextInput
             key={name}
             id={`${id}-${at}-${name}`}
-            className={classes.rowText}
+            className={classOf([], { grow: true, fluid: true })}
             aria-label={label}
             autoComplete="off"
             error={errorAt(partPath)}
