@@ -9,6 +9,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { iconOf } from '../../ui/icons.ts'
+import { classOf } from '../../ui/layout/look.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import classes from './Today.module.css'
@@ -63,15 +64,12 @@ function Tile({ name, glance }: { readonly name: TileName; readonly glance: Glan
   const told = glance.today.find((one) => one.name === name)
   const count = name === 'late' ? (glance.late?.total ?? 0) : (told?.count ?? 0)
   const Icon = icons[name]
+  const [signTone, tone] = tonesOf(name, count)
   const words = name === 'matches' ? (`matches.${matchWord(viewer)}` as const) : name
   return (
-    <Link
-      {...wayTo(name, glance, waitingMatchStatus(viewer.kind))}
-      className={classes.tile}
-      data-tone={toneOf(name, count)}
-    >
-      <Icon size={20} stroke={1.8} aria-hidden="true" />
-      <Text as="strong" size="xl" weight="heavy" digits className={classes.count}>
+    <Link {...wayTo(name, glance, waitingMatchStatus(viewer.kind))} className={classes.tile}>
+      <Icon size={20} stroke={1.8} className={classOf([], { tone: signTone })} aria-hidden="true" />
+      <Text as="strong" size="xl" weight="heavy" digits tone={tone}>
         {formatCount(count)}
       </Text>
       <Text as="span" size="sm" tone="soft" breaks className={classes.label}>
@@ -86,9 +84,10 @@ function matchWord(viewer: Side): 'supplier' | 'enduser' | 'centre' {
   return isLeadSide(viewer) ? 'enduser' : 'centre'
 }
 
-function toneOf(name: TileName, count: number): 'none' | 'late' | 'some' {
-  if (count === 0) return 'none'
-  return name === 'late' ? 'late' : 'some'
+/** Of its sign and of its number. */
+function tonesOf(name: TileName, count: number) {
+  if (count === 0) return ['muted', 'muted'] as const
+  return name === 'late' ? (['danger', 'danger'] as const) : (['brand', 'text'] as const)
 }
 
 /** To the thing itself when it is the only one, else to all of them. */

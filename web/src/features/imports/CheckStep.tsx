@@ -11,6 +11,7 @@ import { Notice } from '../../ui/layout/Notice.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Imports.module.css'
 import { type DuplicateWay, type ImportJob, ways } from './importData.ts'
@@ -139,9 +140,11 @@ interface CountProps {
 
 function Count({ label, value, tone }: CountProps) {
   return (
-    <Panel as="div" pad={3} padX={4} className={classes.count} data-tone={value > 0 ? tone : undefined}>
+    <Panel as="div" pad={3} padX={4} className={classes.count}>
       <dt>{label}</dt>
-      <dd>{formatCount(value)}</dd>
+      <Text as="dd" tone={value > 0 ? tone : 'text'}>
+        {formatCount(value)}
+      </Text>
     </Panel>
   )
 }

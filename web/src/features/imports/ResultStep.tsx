@@ -8,6 +8,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -36,17 +37,12 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
     [skipped, 'skipped'],
     [failed, 'failed'],
   ] as const
+  const Sign = isDone ? IconCircleCheck : IconAlertTriangle
+  const tone = takenBack ? 'text' : isDone ? 'success' : job.state === 'failed' ? 'danger' : 'text'
   return (
     <Stack gap={4} fluid>
-      <Row
-        gap={3}
-        pad={4}
-        surface
-        className={classes.result}
-        data-tone={takenBack ? undefined : isDone ? 'success' : job.state === 'failed' ? 'danger' : undefined}
-        role="status"
-      >
-        {isDone ? <IconCircleCheck size={30} aria-hidden="true" /> : <IconAlertTriangle size={30} aria-hidden="true" />}
+      <Row gap={3} pad={4} surface role="status">
+        <Sign size={30} className={classOf([], { tone })} aria-hidden="true" />
         <div>
           <Text tone="text" weight="strong">
             {t(`ended.${takenBack ?? (isDone ? 'done' : job.state === 'failed' ? 'failed' : 'cancelled')}`)}
