@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { itemsIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
 import { Comment, isFinished } from './Comment.tsx'
-import classes from './Comments.module.css'
 import { ReplyBox } from './ReplyBox.tsx'
 import { useAddComment } from './useComments.ts'
 import { useThreads } from './useThreads.ts'
@@ -51,7 +51,7 @@ export function Comments({ parent, keys }: CommentsProps) {
         <Button
           tone="plain"
           size="sm"
-          className={classes.toggle}
+          className={classOf([], { place: 'start' })}
           aria-expanded={showFinished}
           onClick={() => setShowFinished(!showFinished)}
         >

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -87,7 +88,11 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
           <>
             <LogLines item={item} lines={lines} />
             {hasNextPage && (
-              <Button className={classes.more} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button
+                className={classOf([], { place: 'start' })}
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
                 {t('more')}
               </Button>
             )}

@@ -17,6 +17,8 @@ export interface Look {
   readonly padBottom?: Exclude<Step, 0.5 | 5>
   /** Across the direction of a row or stack. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+  /** Of one part, along a stack. */
+  readonly place?: 'start'
   /** Along a row. */
   readonly justify?: 'between' | 'center' | 'end'
   /** A row goes on below when it is full. */
@@ -127,6 +129,7 @@ const choices = [
   'below',
   'align',
   'justify',
+  'place',
   'cols',
   'basis',
   'most',

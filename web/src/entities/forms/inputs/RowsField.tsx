@@ -4,12 +4,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../texts/useTranslation.ts'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { Values } from '../record.ts'
 import { emptyRow } from '../values.ts'
 import { GroupFrame } from './Group.tsx'
 import type { GroupProps } from './inputProps.ts'
-import classes from './inputs.module.css'
 import { Row, type RowActions } from './Row.tsx'
 import { RowDrag } from './RowDrag.tsx'
 import { moved } from './rowMoves.ts'
@@ -65,7 +65,7 @@ export default function RowsField(props: GroupProps) {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.addRow}
+          className={classOf([], { place: 'start' })}
           leftSection={<IconPlus size={15} aria-hidden="true" />}
           disabled={isFull}
           onClick={() => add(rows.length - 1)}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { findByWords } from '../../../ui/findByWords.ts'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
@@ -116,7 +117,12 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
         ))}
       </Stack>
       {found.length > shown && (
-        <Button tone="plain" size="sm" className={classes.more} onClick={() => setShown(shown + 4 * FIRST)}>
+        <Button
+          tone="plain"
+          size="sm"
+          className={classOf([], { place: 'start' })}
+          onClick={() => setShown(shown + 4 * FIRST)}
+        >
           {t('more', { count: found.length - shown })}
         </Button>
       )}
