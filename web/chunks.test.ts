@@ -24,6 +24,9 @@ const list = '/web/src/features/list/ListPage.tsx'
 const card = '/web/src/app/CardRoute.tsx'
 const dialog = '/web/src/features/log/LogDialog.tsx'
 const cards = '/web/src/entities/items/TypeCard.tsx'
+const help = '/web/src/app/HelpRoute.tsx'
+const work = '/web/src/features/work/WorkPage.tsx'
+const live = '/web/src/app/layouts/LaterHosts.tsx'
 const button = '/node_modules/@mantine/core/Button.mjs'
 
 const graph = graphOf(
@@ -56,6 +59,20 @@ const graph = graphOf(
   `${card} -> step`,
   `${dialog} -> step`,
   `${dialog} -> alone`,
+  `${app} ~> ${live}`,
+  `${router} ~> ${help}`,
+  `${router} ~> ${work}`,
+  ...[list, help, work].flatMap((screen) => ['every', 'choice'].map((part) => `${screen} -> ${part}`)),
+  '/web/src/features/chat/ChatPage.tsx -> choice',
+  `${router} ~> /web/src/features/chat/ChatPage.tsx`,
+  `${card} -> every`,
+  `${live} -> sent`,
+  `${list} -> sent`,
+  `${help} -> sent`,
+  `${live} -> kept`,
+  `${help} -> kept`,
+  `${live} -> told`,
+  `${dialog} -> told`,
   '/domain/src/index.ts -> /domain/src/fields.ts',
   '/domain/src/index.ts -> /domain/src/erased.ts',
   `/web/src/main.ts -> /domain/src/erased.ts`,
@@ -79,6 +96,11 @@ describe('the files of a build', () => {
     ['step', 'CardRouteParts', 'a screen and what opens on it'],
     ['line', 'cards-card', 'the cards of items and the page of one'],
     ['box', 'cards', 'the cards of items and a part'],
+    ['every', 'shared-most', 'many screens, the page of an item among them'],
+    ['choice', 'shared', 'many screens, but not the page of an item'],
+    ['sent', 'often', 'what comes later, and several screens'],
+    ['kept', 'later-HelpRoute', 'what comes later, and one screen'],
+    ['told', 'later', 'what comes later, and a part'],
     ['alone', null, 'one part alone'],
     ['/domain/src/erased.ts', 'base', 'the page, by its own file'],
     ['/domain/src/fields.ts', 'app', 'the login form only by an index that names everything'],

@@ -39,11 +39,20 @@ const nameOf = (file: string) => (lists.test(file) ? 'list' : basename(file).rep
 /** So many screens have a file of what they share; what more of them need is in one, most of which each of them needs. */
 const FEW = 3
 
-/** Whose a file is that several screens share. The page of an item shares a little with each: that is one file, and with lists one more. */
+/**
+ * Whose a file is that several screens share. The page of an item shares a little with each: that is one file, and with lists one more.
+ * What many share is two files, of which it needs one.
+ */
 function partners(names: readonly string[]): readonly string[] {
-  if (names.length > FEW) return []
+  if (names.length > FEW) return names.includes('CardRoute') ? ['most'] : []
   if (!names.includes('CardRoute')) return names
   return names.includes('list') ? ['card', 'list'] : ['card']
+}
+
+/** Whose a file is that comes later, and that screens need at once. */
+function laterOf(names: readonly string[]): string {
+  if (names.length > 1 || names.includes('CardRoute')) return 'often'
+  return ['later', ...names].join('-')
 }
 
 function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined {
@@ -58,11 +67,14 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  * modules that the same parts share: dozens of some hundred bytes for each screen, and on a slow line each six of them are a trip.
  *
  * What one part alone needs stays with it (no name). Of the rest:
- * - `base`: the login form, and so everything; `auth`: the login form and the pages of mailed links alone; `app`: every screen; `start`: the dashboard, and others;
- * - `later`: what comes when the first screen stands, and others;
+ * - `base`: the login form, and so everything; `auth`: the login form and the pages of mailed links alone; `app`: every screen;
+ * - `start`: the dashboard, and others;
+ * - `later`: what comes when the first screen stands, and others; behind it the screen that needs it too;
+ * - `often`: what comes later, and several screens or the page of an item;
  * - `cards`: the cards of items, and parts; behind it `card` where the page of an item needs it too;
  * - `…Parts`: the screen of that name, and parts of it that open;
- * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens; behind it their names, where they are few.
+ * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens; behind it their names, where they are few, or `most`
+ *   where the page of an item is one of many.
  *
  * Libraries beyond those are left to the bundler: their indexes name all of them, so that it alone knows who needs what.
  */
@@ -112,9 +124,9 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
     if (kinds.has('dashboard')) return 'start'
     if (id.includes('/node_modules/')) return null
     const screens = [...roots].flatMap(([one, kind]) => (kind === 'screen' ? [one] : []))
-    if (kinds.has('later')) return 'later'
-    if (screens.includes(id)) return null
     const names = [...new Set(screens.map(nameOf))].sort()
+    if (kinds.has('later')) return laterOf(names)
+    if (screens.includes(id)) return null
     if (kinds.has('cards') && names.every((name) => name === 'CardRoute'))
       return names.length > 0 ? 'cards-card' : 'cards'
     if (names.length < 2) return screens.length > 0 ? `${names[0]}Parts` : null

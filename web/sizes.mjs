@@ -50,13 +50,13 @@ const screens = {
 const most = {
   login: 91,
   dashboard: 171,
-  list: 208,
-  card: 214,
-  search: 206,
-  agenda: 193,
-  statistics: 194,
-  messages: 188,
-  settings: 202,
+  list: 207,
+  card: 211,
+  search: 205,
+  agenda: 192,
+  statistics: 193,
+  messages: 187,
+  settings: 201,
 }
 for (const [name, names] of Object.entries(screens)) {
   const keys = names.map((one) => keyOf(one) ?? one)
