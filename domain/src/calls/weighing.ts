@@ -145,7 +145,7 @@ export const weighingCalls = {
     path: '/api/decision/take',
     isHeavy: true,
     group,
-    summary: 'Take the decision, with matches that are won or lost by it; a later one replaces it with a reason',
+    summary: 'Take the decision, with what is won, lost or done by it; a later one replaces it with a reason',
     isWrite: true,
     body: z.object({
       ...dossier,

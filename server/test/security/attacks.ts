@@ -550,6 +550,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
         reason: 'Omdat',
         replaces: id,
         statuses: [{ match: id, status: 'won', description: 'Omdat' }],
+        finish: 'Omdat',
       }),
     ],
   },

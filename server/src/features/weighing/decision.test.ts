@@ -281,12 +281,16 @@ describe('the decision', () => {
     expect((await take(anna, { match: first, reason: 'Past', finish: 'Keuze gemaakt' })).status).toBe(403)
     expect((await read(anna)).decisions).toEqual([])
     expect((await read(app.as('staff'))).mayFinish).toBe(true)
+    const before = await statusOf(dossier)
     const taken = await take(app.as('staff'), { match: first, reason: 'Past', finish: 'Keuze gemaakt' })
     expect(taken.status).toBe(200)
     const { status, history } = (await app.as('staff').post(`/api/space/${dossier}`)).body
     expect(status).toBe('done')
     expect(history).toContainEqual(expect.objectContaining({ status: 'done', description: 'Keuze gemaakt' }))
     expect((await read(app.as('staff'))).mayFinish).toBe(false)
+    // Taken up again it may not be done a second time (D5.1).
+    await app.world.status(dossier, before)
+    expect(await read(app.as('staff'))).toMatchObject({ maySettle: true, mayFinish: false })
   })
 
   it('F2.16: a later one replaces it with a reason, and keeps it', async () => {

@@ -1,4 +1,6 @@
 import {
+  arrayOf,
+  isObject,
   mayOrganiseWeighing,
   maySettleWeighing,
   optionalNumber,
@@ -86,8 +88,15 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
     mayClose: mayOrganise && isOpen,
     mayDecide: mayOrganise,
     maySettle,
-    mayFinish: maySettle && dossierUnderWay.includes(String(dossier.fields.status)),
+    mayFinish: maySettle && mayBeDone(dossier.fields),
   }
+}
+
+/** Whether a dossier that is under way may go to done: it was not done before, which it may be once (D5.1). */
+function mayBeDone(fields: Readonly<Record<string, unknown>>): boolean {
+  const isDone = (entry: Readonly<Record<string, unknown>>) =>
+    entry.status === 'done' && entry.planned !== true && entry.joined !== true
+  return dossierUnderWay.includes(String(fields.status)) && !arrayOf(fields.history).filter(isObject).some(isDone)
 }
 
 /** As whom somebody weighs in the open round: who was invited for who asks, staff beside them (F2.14). */
