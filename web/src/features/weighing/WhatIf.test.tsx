@@ -36,7 +36,7 @@ async function show(more: Partial<DecisionSheet> = {}) {
   return { user: userEvent.setup(), received, sheet, input, decision: decide(input) }
 }
 
-const then = () => within(screen.getByRole('list', { name: 'De volgorde zoals die dan is' }))
+const then = () => within(screen.getByRole('region', { name: 'De volgorde zoals die dan is' }))
 
 describe('what if', () => {
   it('F2.13: one slider moves, the others keep their ratio, and nothing is kept by itself', async () => {

@@ -164,25 +164,28 @@ function Order({ decision, before }: { readonly decision: Decision; readonly bef
   const { t } = useTranslation('weighing')
   const number = numberWith()
   return (
-    <Stack as="ol" gap={2} className={classes.order} aria-label={t('orderThen')} aria-live="polite">
-      {decision.suppliers.map(({ id, name, rank, points, level }) => {
-        const was = before.suppliers.find((one) => one.id === id)
-        return (
-          <Grid as="li" cols="fill-auto" gapX={3} key={id}>
-            <Text as="span" weight="strong">
-              {rank === undefined ? '' : `${rank}. `}
-              {name}
-            </Text>
-            <Text as="span" digits>
-              {t('points', { points: number(tenthsOf(points)) })}
-            </Text>
-            <Hint>
-              {level.length > 0 && `${t('level')} `}
-              {was && was.rank !== rank && was.rank !== undefined ? t('wasRank', { rank: was.rank }) : ''}
-            </Hint>
-          </Grid>
-        )
-      })}
-    </Stack>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it does not fit it is scrolled, also by the keyboard
+    <section className={classes.order} aria-label={t('orderThen')} tabIndex={0}>
+      <Stack as="ol" gap={2} aria-live="polite">
+        {decision.suppliers.map(({ id, name, rank, points, level }) => {
+          const was = before.suppliers.find((one) => one.id === id)
+          return (
+            <Grid as="li" cols="fill-auto" gapX={3} key={id}>
+              <Text as="span" weight="strong">
+                {rank === undefined ? '' : `${rank}. `}
+                {name}
+              </Text>
+              <Text as="span" digits>
+                {t('points', { points: number(tenthsOf(points)) })}
+              </Text>
+              <Hint>
+                {level.length > 0 && `${t('level')} `}
+                {was && was.rank !== rank && was.rank !== undefined ? t('wasRank', { rank: was.rank }) : ''}
+              </Hint>
+            </Grid>
+          )
+        })}
+      </Stack>
+    </section>
   )
 }
