@@ -14,16 +14,17 @@ const flags = ['--max-semi-space-size=4']
 /** What makes the demo ends with it, and is done sooner with more room. */
 const makerFlags = ['--max-semi-space-size=32']
 
+let program
 try {
   // What the server needs comes first: making the database and the demo takes as long as all the rest, and leaves it a core.
   await install({ part: 'server' })
-  const [program] = await Promise.all(isBuilt(root) ? [bundleServer()] : [makeProgram(), prepareData()])
-  if (isNewEnough()) await become(program)
-  else standBefore(program)
+  ;[program] = await Promise.all(isBuilt(root) ? [bundleServer()] : [makeProgram(), prepareData()])
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }
+if (isNewEnough()) await become(program)
+else standBefore(program)
 
 /** Installs what building needs, and builds; answers what is to be started. */
 async function makeProgram() {

@@ -34,7 +34,6 @@ export async function measureBoot(
   const start = () =>
     startServer({
       script: [`${root}scripts/start.mjs`],
-      node: { program: process.execPath, flags: [] },
       port,
       env: { ...env, PORT: String(port) },
       log,
