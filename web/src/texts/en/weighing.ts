@@ -323,7 +323,7 @@ export const weighing = {
     dissent: 'Dissent',
     date: 'Decided on (empty is today)',
     people: 'Who decided',
-    description: 'Reason for these statuses (required; a supplier reads it with its match, who asks with the dossier)',
+    description: 'Reason for these statuses (required; suppliers read it with their match)',
     replaceReason: 'Why do you replace the decision? (required)',
   },
   settle: {

@@ -327,7 +327,7 @@ export const weighing = {
     dissent: 'Afwijkende mening',
     date: 'Besloten op (leeg is vandaag)',
     people: 'Wie besloten mee',
-    description: 'Reden bij deze statussen (verplicht; een leverancier leest die bij zijn match, wie vraagt bij het dossier)',
+    description: 'Reden bij deze statussen (verplicht; leveranciers lezen die bij hun match)',
     replaceReason: 'Waarom vervangt u het besluit? (verplicht)',
   },
   settle: {
