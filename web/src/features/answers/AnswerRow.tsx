@@ -32,7 +32,7 @@ interface AnswerRowProps {
 /** One requirement to be answered: the choice, what goes with it, and whether it was kept (F1.7, F1.8). */
 export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products, onLines }: AnswerRowProps) {
   const { t } = useTranslation('answers')
-  const { asked, answer, earlier, isToConfirm, isProfileNewer, profile } = row
+  const { asked, answer, earlier, isToConfirm, isProfileNewer, isTaken, profile } = row
   const { key } = asked
   const state = useRowState(drafts, key)
   const draft = state.draft ?? draftOf(answer)
@@ -41,6 +41,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
   const isOpen = isWanted || (state.phase === 'incomplete' && lack !== undefined) || state.phase === 'invalid'
   const id = useId()
   const remark = useRef<HTMLTextAreaElement>(null)
+  const due = useRef<HTMLInputElement>(null)
   const isUnconfirmed = isToConfirm && state.draft === undefined
   const onPaste = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.matches('textarea, input')) return
@@ -49,10 +50,10 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
     event.preventDefault()
     onLines(key, lines)
   }
-  const openRemark = () => {
+  const openDetail = () => {
     setWanted(true)
-    // The remark is there by the next turn.
-    setTimeout(() => remark.current?.focus(), 0)
+    // The fields are there by the next turn; the day comes first where it is asked.
+    setTimeout(() => (due.current ?? remark.current)?.focus(), 0)
   }
   return (
     <Box
@@ -68,6 +69,11 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
         {isUnconfirmed && (
           <Text as="span" tone="warning" weight="strong">
             {t('toConfirm')}
+          </Text>
+        )}
+        {isTaken && state.draft === undefined && (
+          <Text as="span" tone="muted">
+            {t('fromProfile')}
           </Text>
         )}
         {isProfileNewer && (
@@ -95,7 +101,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           describedBy={id}
           value={draft.value}
           onChoose={(value) => drafts.edit(key, { value })}
-          onEnter={openRemark}
+          onEnter={openDetail}
         />
         <Row justify="end" gap={2} className={classes.tools}>
           <RowPhase phase={state.phase} lack={lack === 'value' ? undefined : lack} />
@@ -136,6 +142,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           parent={parent}
           products={products}
           remarkRef={remark}
+          dueRef={due}
           onChange={(change) => drafts.edit(key, change)}
           onDone={() =>
             document

@@ -57,6 +57,15 @@ describe('the answers of a supplier', () => {
     screen.getByText('2 van 4 beantwoord')
   })
 
+  it('F1.7: by keyboard: Enter goes to the day of what is planned', async () => {
+    const { user } = await show({ sheet: aSheet() })
+    const first = within(await choice('GEN-01')).getByRole('radio', { name: 'Ja' })
+    act(() => first.focus())
+    await user.keyboard('3{Enter}')
+    const day = await screen.findByLabelText('Klaar op')
+    await waitFor(() => expect(document.activeElement).toBe(day))
+  })
+
   it('F1.7: what was answered before stands in its row', async () => {
     await show({ sheet: aSheet([anAnswer('GEN-02', { value: 'no' })]) })
     const kept = within(await choice('GEN-02')).getByRole('radio', { name: 'Nee' })
@@ -144,6 +153,21 @@ describe('the answers of a supplier', () => {
     await user.keyboard('{Enter}')
     const submit = await screen.findByRole('button', { name: 'Indienen (1)' })
     await waitFor(() => expect(document.activeElement).toBe(submit))
+  })
+
+  it('F1.9: what was taken over says so as long as it is what the profile says', async () => {
+    const taken = '2026-02-01T10:00:00Z'
+    const sheet = aSheet([anAnswer('GEN-01', { taken }), anAnswer('GEN-02', { taken, value: 'no' })], {
+      profile: [
+        anAnswer('GEN-01', { _changed: '2026-01-01T10:00:00Z' }),
+        anAnswer('GEN-02', { _changed: '2026-01-01T10:00:00Z' }),
+      ],
+    })
+    const { user } = await show({ sheet })
+    const [first, ...others] = await screen.findAllByText('Uit uw profiel')
+    expect([first?.closest('li')?.textContent?.includes('GEN-01'), others]).toEqual([true, []])
+    await user.click(within(await choice('GEN-01')).getByRole('radio', { name: 'Nee' }))
+    expect(screen.queryByText('Uit uw profiel')).toBeNull()
   })
 
   it('F1.9: a copy whose profile row changed since says so', async () => {

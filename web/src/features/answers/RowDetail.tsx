@@ -31,6 +31,7 @@ interface RowDetailProps {
   readonly parent: string
   readonly products: readonly { readonly _id: string; readonly name: string }[]
   readonly remarkRef: Ref<HTMLTextAreaElement>
+  readonly dueRef: Ref<HTMLInputElement>
   readonly onChange: (change: Partial<Draft>) => void
   /** Back to the answer. */
   readonly onDone: () => void
@@ -38,7 +39,8 @@ interface RowDetailProps {
 
 /** What goes with an answer: remark, date, product and evidence (F1.7). */
 export function RowDetail(props: RowDetailProps) {
-  const { draft, issues, lack, checked, earlier, profile, parent, products, remarkRef, onChange, onDone } = props
+  const { draft, issues, lack, checked, earlier, profile, parent, products, remarkRef, dueRef, onChange, onDone } =
+    props
   const { t } = useTranslation('answers')
   const words = useWords()
   const issueText = useIssueText()
@@ -75,6 +77,7 @@ export function RowDetail(props: RowDetailProps) {
               kind="date"
               label={t('due')}
               value={draft.due}
+              line={dueRef}
               issue={issueOf('due') ?? (lack === 'due' ? t('lacks.due') : undefined)}
               onEscape={onDone}
               onChange={(due) => onChange({ due })}

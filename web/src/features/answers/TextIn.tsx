@@ -16,6 +16,7 @@ interface TextInProps {
   /** Its label is read aloud alone. */
   readonly isBare?: boolean
   readonly lines?: Ref<HTMLTextAreaElement> | undefined
+  readonly line?: Ref<HTMLInputElement> | undefined
   /** Escape goes back. */
   readonly onEscape?: (() => void) | undefined
 }
@@ -31,6 +32,7 @@ export function TextIn({
   hint,
   isBare,
   lines,
+  line,
   onEscape,
 }: TextInProps) {
   const id = useId()
@@ -56,7 +58,7 @@ export function TextIn({
       <label htmlFor={id} className={isBare ? 'sk-hidden' : undefined}>
         {label}
       </label>
-      {kind === 'lines' ? <textarea rows={3} ref={lines} {...shared} /> : <input type={kind} {...shared} />}
+      {kind === 'lines' ? <textarea rows={3} ref={lines} {...shared} /> : <input type={kind} ref={line} {...shared} />}
       {(issue ?? hint) && (
         <Text as="span" id={`${id}-said`} size="sm" tone={issue ? 'danger' : 'muted'}>
           {issue ?? hint}

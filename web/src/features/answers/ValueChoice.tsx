@@ -8,7 +8,7 @@ interface ValueChoiceProps {
   readonly describedBy?: string | undefined
   readonly value: Value | undefined
   readonly onChoose: (value: Value) => void
-  /** Enter goes on to the remark. */
+  /** Enter goes on to what belongs with it. */
   readonly onEnter?: () => void
 }
 

@@ -26,6 +26,8 @@ export interface SheetRow {
   readonly isToConfirm: boolean
   /** The profile says something newer than the copy that was taken over (F1.9). */
   readonly isProfileNewer: boolean
+  /** It is what was taken over from the profile, as it was (F1.9). */
+  readonly isTaken: boolean
   readonly mayEdit: boolean
 }
 
@@ -47,9 +49,14 @@ export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly
       profile: known,
       isToConfirm: answer !== undefined && (answer.version ?? 0) < (one.version ?? 0),
       isProfileNewer: isAfter(known?._changed, answer?.taken),
+      isTaken: answer?.taken !== undefined && isSameSaid(answer, known) && !isAfter(known?._changed, answer.taken),
       mayEdit: sheet.mayAnswer && (!sheet.isLate || answer?.status === 'reopened'),
     }
   })
+}
+
+function isSameSaid(one: SupplierAnswer, other: SupplierAnswer | undefined): boolean {
+  return one.value === other?.value && one.remark === other?.remark && one.due === other?.due
 }
 
 function isAfter(one: string | undefined, other: string | undefined): boolean {

@@ -59,6 +59,7 @@ export const answers = {
   confirm: 'Still holds',
   reopened: 'Reopened',
   profileNewer: 'Profile is newer',
+  fromProfile: 'From your profile',
   newerText: 'Your profile says meanwhile:',
   takeNewer: 'Take over this answer',
   remarkAsked: 'Remark (required with “Partly”)',

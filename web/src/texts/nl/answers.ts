@@ -59,6 +59,7 @@ export const answers = {
   confirm: 'Klopt nog steeds',
   reopened: 'Heropend',
   profileNewer: 'Profiel is nieuwer',
+  fromProfile: 'Uit uw profiel',
   newerText: 'Uw profiel zegt inmiddels:',
   takeNewer: 'Dit antwoord overnemen',
   remarkAsked: 'Opmerking (verplicht bij “Deels”)',
