@@ -201,7 +201,7 @@ export const sheetAnswer = z
       .meta({ description: 'May join groups, rule on knock-outs and set matches to won or lost: staff.' }),
     mayFinish: z
       .boolean()
-      .meta({ description: 'May set the dossier to done with the decision: staff, while it is under way.' }),
+      .meta({ description: 'May set the dossier to done with the decision: staff, where its statuses let it.' }),
   })
   .meta({ id: 'DecisionSheet' })
 

@@ -108,6 +108,15 @@ export function offeredStatuses(table: StatusTable, item: Statused, now: Date): 
   return resume === undefined || planned.has(resume) || offered.includes(resume) ? offered : [resume, ...offered]
 }
 
+function withoutPlan(history: readonly HistoryEntry[], status: string, now: Date): readonly HistoryEntry[] {
+  return history.filter((entry) => entry.status !== status || !isPlanned(entry, now))
+}
+
+/** Whether one may choose a status for now (S4.4, D5.1); one that is planned is then picked. */
+export function isChoosable(table: StatusTable, { status, history }: Statused, to: string, now: Date): boolean {
+  return offeredStatuses(table, { status, history: withoutPlan(history, to, now) }, now).includes(to)
+}
+
 /** What a status change does to an item. */
 export interface StatusPatch extends Statused {
   /** Fields named after a status, holding the date it was last reached (S4.5); null when it no longer was. */
@@ -174,7 +183,7 @@ export function changeStatus(
   if (Number.isNaN(chosen)) throw Invalid.of('history', 'date')
   const isPlan = chosen > now.getTime()
   const planned = item.history.find((entry) => entry.status === choice.status && isPlanned(entry, now))
-  const others = planned && !isPlan ? item.history.filter((entry) => entry !== planned) : item.history
+  const others = isPlan ? item.history : withoutPlan(item.history, choice.status, now)
   if (!offeredStatuses(table, { status: item.status, history: others }, now).includes(choice.status)) {
     throw Invalid.of('status', 'notReachable', { from: item.status, to: choice.status })
   }

@@ -15,6 +15,7 @@ export async function readSheet(me: ViewerStore, dossier: string): Promise<Decis
     submitters: await readSubmitters(me, dossier),
     viewer: me.viewer,
     today: todayOf(me),
+    now: me.store.settings.clock(),
     demos: await readDemoValues(me, matches),
     confirmed: await readConfirmed(me, matches),
   })

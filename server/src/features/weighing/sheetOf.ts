@@ -1,6 +1,6 @@
 import {
-  arrayOf,
-  isObject,
+  dossierStatuses,
+  isChoosable,
   mayOrganiseWeighing,
   maySettleWeighing,
   optionalNumber,
@@ -9,10 +9,10 @@ import {
   type WeighingSetup,
 } from '@schakel/domain'
 import { DECISIONS_MAX, type DecisionSheet } from '@schakel/domain/calls'
-import { dossierUnderWay } from '@schakel/domain/dashboard'
 import { DEFAULT_YEARS, defaultBelief, defaultScale } from '@schakel/domain/decision'
 import { takesPart } from '@schakel/domain/requirements'
 import type { DecisionRows, OwnWeighing } from '../../store/read/decision.ts'
+import { historyOf } from '../../store/write/load.ts'
 import { cellsOf } from './cellsOf.ts'
 import { costsOf } from './costsOf.ts'
 import { decisionOf, pointsOf, rowOf, scenarioOf, weighingOf } from './partsOf.ts'
@@ -31,6 +31,7 @@ export interface Beside {
   readonly viewer: Viewer
   /** `YYYY-MM-DD` */
   readonly today: string
+  readonly now: Date
 }
 
 /** The answer of `/api/decision/read`, made of what is kept as its reader reads it. */
@@ -88,15 +89,13 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
     mayClose: mayOrganise && isOpen,
     mayDecide: mayOrganise,
     maySettle,
-    mayFinish: maySettle && mayBeDone(dossier.fields),
+    mayFinish: maySettle && mayBeDone(dossier.fields, beside.now),
   }
 }
 
-/** Whether a dossier that is under way may go to done: it was not done before, which it may be once (D5.1). */
-function mayBeDone(fields: Readonly<Record<string, unknown>>): boolean {
-  const isDone = (entry: Readonly<Record<string, unknown>>) =>
-    entry.status === 'done' && entry.planned !== true && entry.joined !== true
-  return dossierUnderWay.includes(String(fields.status)) && !arrayOf(fields.history).filter(isObject).some(isDone)
+/** Whether a dossier may go to done (D5.1). */
+function mayBeDone(fields: Readonly<Record<string, unknown>>, now: Date): boolean {
+  return isChoosable(dossierStatuses, { status: String(fields.status), history: historyOf(fields) }, 'done', now)
 }
 
 /** As whom somebody weighs in the open round: who was invited for who asks, staff beside them (F2.14). */
