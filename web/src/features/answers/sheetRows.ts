@@ -1,7 +1,7 @@
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
 import { isOtherwise } from '../../entities/answers/grade.ts'
 import type { RowState } from './answerDrafts.ts'
-import { lackOf } from './draft.ts'
+import { draftOf, isSameDraft, lackOf } from './draft.ts'
 
 /** What is asked in a row: of a match with its weight, of a profile its text alone. */
 export interface Asked {
@@ -42,21 +42,18 @@ export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly
   return asked.map((one) => {
     const answer = answers.get(one.key)
     const known = profile.get(one.key)
+    const isProfileNewer = isAfter(known?._changed, answer?.taken)
     return {
       asked: one,
       answer,
       earlier: earlier.get(one.key) ?? none,
       profile: known,
       isToConfirm: answer !== undefined && (answer.version ?? 0) < (one.version ?? 0),
-      isProfileNewer: isAfter(known?._changed, answer?.taken),
-      isTaken: answer?.taken !== undefined && isSameSaid(answer, known) && !isAfter(known?._changed, answer.taken),
+      isProfileNewer,
+      isTaken: answer?.taken !== undefined && !isProfileNewer && isSameDraft(draftOf(answer), draftOf(known)),
       mayEdit: sheet.mayAnswer && (!sheet.isLate || answer?.status === 'reopened'),
     }
   })
-}
-
-function isSameSaid(one: SupplierAnswer, other: SupplierAnswer | undefined): boolean {
-  return one.value === other?.value && one.remark === other?.remark && one.due === other?.due
 }
 
 function isAfter(one: string | undefined, other: string | undefined): boolean {
