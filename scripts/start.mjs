@@ -9,22 +9,25 @@ import { install } from './lib/install.mjs'
 import { isNewEnough, pinnedNode, root, serverEnv } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 
-/** A small young generation costs the server no speed that was measurable here and saves some 50 MB; `npm start` itself has the same. */
-const flags = ['--max-semi-space-size=4']
 /** What makes the demo ends with it, and is done sooner with more room. */
 const makerFlags = ['--max-semi-space-size=32']
 
-let program
-try {
-  // What the server needs comes first: making the database and the demo takes as long as all the rest, and leaves it a core.
-  await install({ part: 'server' })
-  ;[program] = await Promise.all(isBuilt(root) ? [bundleServer()] : [makeProgram(), prepareData()])
-} catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
+const program = await prepare()
 if (isNewEnough()) await become(program)
 else standBefore(program)
+
+/** Installs and builds; answers what is to be started, or ends with one line that says why nothing can be. */
+async function prepare() {
+  try {
+    // What the server needs comes first: making the database and the demo takes as long as all the rest, and leaves it a core.
+    await install({ part: 'server' })
+    const [made] = await Promise.all(isBuilt(root) ? [bundleServer()] : [makeProgram(), prepareData()])
+    return made
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
 
 /** Installs what building needs, and builds; answers what is to be started. */
 async function makeProgram() {
@@ -47,10 +50,10 @@ async function become(program) {
   await import(pathToFileURL(program).href)
 }
 
-/** Starts the server on a newer Node than this one, and stands in front of it until it ends. */
+/** Starts the server on a newer Node than this one, with its flags, and stands in front of it until it ends. */
 function standBefore(program) {
   const follow = join(root, 'scripts', 'lib', 'follow.mjs')
-  const parameters = ['--import', pathToFileURL(follow).href, ...flags, program, ...process.argv.slice(2)]
+  const parameters = ['--import', pathToFileURL(follow).href, ...process.execArgv, program, ...process.argv.slice(2)]
   const server = spawn(pinnedNode(), parameters, { env: serverEnv(), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // Control-C in a terminal reaches the server by itself.
   const forwarded = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
