@@ -50,15 +50,15 @@ export async function listenEarly(
     return server
   }
   await makeEarlyApp(serverFor, config, web)
-  const early = listenerOf(made)
-  let answer = early
-  const waiting = new Map<ServerResponse, () => void>()
+  const handOut = listenerOf(made)
   const handedOut = new Set<ServerResponse>()
-  server.on('request', (_request, response) => {
-    if (answer !== early) return
+  const early: RequestListener = (request, response) => {
     handedOut.add(response)
     response.once('close', () => handedOut.delete(response))
-  })
+    handOut(request, response)
+  }
+  let answer = early
+  const waiting = new Map<ServerResponse, () => void>()
   // Sockets wrap the listeners that they find: this one stays, whoever answers.
   server.on('request', (request, response) => {
     const isAnsweredNow = answer !== early || waiting.size >= waitingMax
@@ -76,9 +76,8 @@ export async function listenEarly(
     serverFor,
     giveWay: async () => {
       const until = performance.now() + giveWayMs
-      const isAsked = () => handedOut.size > waiting.size
       // Who connected meanwhile is heard in the first of these moments, and what they ask in the next.
-      for (let turns = 0; turns < 3 || (isAsked() && performance.now() < until); turns += 1) await wait(0)
+      for (let turns = 0; turns < 3 || (handedOut.size > 0 && performance.now() < until); turns += 1) await wait(0)
     },
     handOver: async (app) => {
       const closed = new Promise((resolve) => server.once('close', resolve))
