@@ -1,0 +1,116 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aDecisionSheet } from '../../../test/decisionSheet.ts'
+import { aDossier } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
+import WeighingTab from './WeighingTab.tsx'
+
+/** Four suppliers and two requirements, of which the second is a knock-out. */
+const answers = { A: ['yes', 'yes'], B: ['no', 'yes'], C: ['yes', 'no'], D: ['no', 'no'] } as const
+const aSheet = (more: Partial<DecisionSheet> = {}) => aDecisionSheet(answers, more)
+
+async function show(more: Partial<DecisionSheet> = {}) {
+  const { received } = stubServer({
+    '/api/decision/read': () => aSheet(more),
+    '/api/decision/firmness': () => ({ firmness: null }),
+    '/api/decision/take': () => ({ _id: 'decision/1', _version: 1 }),
+  })
+  await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+  return { user: userEvent.setup(), received }
+}
+
+describe('the decision of a dossier', () => {
+  it('F2.16: a decision asks why, and replacing one why that is', async () => {
+    const { user, received } = await show()
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    const day = await screen.findByLabelText('Besloten op (leeg is vandaag)')
+    await user.type(day, '40-11-2026')
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.clear(day)
+    await user.type(day, '12-11-2026')
+    await user.click(take)
+    expect(received.find(({ path }) => path === '/api/decision/take')?.body).toMatchObject({
+      match: 'match/A',
+      reason: 'Past het best',
+      date: '2026-11-12T12:00:00.000Z',
+    })
+  })
+
+  it('G7, F2.16: by keyboard one goes on in the form that deciding opens, and from its button when one cancels', async () => {
+    const { user } = await show()
+    const press = async (name: string) => {
+      const button = await screen.findByRole('button', { name })
+      button.focus()
+      await user.keyboard('{Enter}')
+    }
+    await press('Besluit nemen')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wie')))
+    await press('Annuleren')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Besluit nemen'))
+  })
+
+  it('F2.16: each decision says when it was taken, by whom, and who thought otherwise', async () => {
+    const decision = (id: string, date: string, more: Partial<DecisionSheet['decisions'][number]>) => ({
+      ...{ _id: `decision/${id}`, _version: 1, match: 'match/A', status: 'taken', reason: 'Past het best' },
+      ...{ date: `${date}T09:00:00.000Z`, ...more },
+    })
+    await show({
+      decisions: [
+        decision('2', '2026-11-19', { people: 'Els en Bas', dissent: 'Bas had liever B' }),
+        decision('1', '2026-11-12', { status: 'replaced', match: 'match/B' }),
+      ],
+    })
+    const region = within(await screen.findByRole('region', { name: 'Besluit' }))
+    const [last, first] = region.getAllByRole('article').map(({ textContent }) => textContent)
+    expect(last).toContain('A · Besloten op 19-11-2026')
+    expect(last).toContain('Besloten door: Els en Bas')
+    expect(last).toContain('Afwijkende mening: Bas had liever B')
+    expect(first).toContain('B · Besloten op 12-11-2026 · vervangen')
+  })
+
+  it('F2.16: staff tick which matches are won and lost by it, only those that D5 lets go there', async () => {
+    const suppliers = aSheet().suppliers.map((one) => (one.name === 'D' ? one : { ...one, status: 'match' }))
+    const { user, received } = await show({ suppliers })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    expect(screen.queryByRole('checkbox', { name: /^D:/ })).toBeNull()
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    await user.click(screen.getByRole('checkbox', { name: 'A: Gewonnen' }))
+    await user.click(screen.getByRole('checkbox', { name: 'B: Verloren' }))
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.type(screen.getByLabelText(/^Reden bij deze statussen/), 'Keuze gemaakt')
+    await user.click(take)
+    expect(received.find(({ path }) => path === '/api/decision/take')?.body).toMatchObject({
+      statuses: [
+        { match: 'match/A', status: 'won', description: 'Keuze gemaakt' },
+        { match: 'match/B', status: 'lost', description: 'Keuze gemaakt' },
+      ],
+    })
+  })
+
+  it('F2.16: staff tick that the dossier is done by it, also where no match is that far', async () => {
+    const { user, received } = await show({ mayFinish: true })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    await user.click(screen.getByRole('checkbox', { name: 'Dit dossier: Afgerond' }))
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.type(screen.getByLabelText(/^Reden bij deze statussen/), 'Keuze gemaakt')
+    await user.click(take)
+    const sent = received.find(({ path }) => path === '/api/decision/take')?.body
+    expect(sent).toMatchObject({ statuses: [], finish: 'Keuze gemaakt' })
+  })
+
+  it('F2.16: who may not settle a dossier is not offered to', async () => {
+    const suppliers = aSheet().suppliers.map((one) => ({ ...one, status: 'match' }))
+    const { user } = await show({ suppliers, maySettle: false })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    expect(screen.queryByRole('checkbox', { name: /Gewonnen/ })).toBeNull()
+  })
+})
