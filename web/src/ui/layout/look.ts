@@ -25,17 +25,17 @@ export interface Look {
   readonly wrap?: boolean
   /** The columns of a grid. */
   readonly cols?: '2' | '3' | 'auto-fill' | 'fill-auto' | 'auto-fill-auto'
-  /** A row that stands within a line; a text that has lines of its own. */
+  /** A row that stands within a line; a text that stands on lines of its own. */
   readonly inline?: boolean
   readonly block?: boolean
   /** Within a row: takes what room is left; keeps its size; may become narrower than its content; stands at the end. */
   readonly grow?: boolean
-  /** What it has at least of the row before it grows, and how wide it is at the most: in steps too (`--sk-span-…`). */
-  readonly basis?: 24 | 40 | 48 | 56 | 64
-  readonly most?: 34 | 72 | 84 | 104 | 130 | 160
   readonly rigid?: boolean
   readonly fluid?: boolean
   readonly atEnd?: boolean
+  /** How wide it is before it grows or shrinks, and at the most: in steps too (`--sk-span-…`). */
+  readonly basis?: 24 | 40 | 48 | 56 | 64
+  readonly most?: 34 | 72 | 84 | 104 | 130 | 160
   /** As wide as there is room. */
   readonly full?: boolean
   /** At least as high as what one presses or types in. */
