@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** So many rows are drawn anew in one frame. */
-export const ROWS_AT_ONCE = 3
+export const ROWS_AT_ONCE = 2
 
 /** Frames in which so many rows are drawn anew. */
 export function framesOf(rows: number): number {
