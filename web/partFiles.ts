@@ -13,6 +13,11 @@ async function fetchTable(): Promise<PartsTable> {
   return answer.json()
 }
 
+/** Asks for the table before the first part does: what waits for it then has waited for nothing. A page that was not built has none. */
+export function askForTable(): void {
+  if (document.querySelector('meta[name=parts]')) filesOf('').catch(() => undefined)
+}
+
 /** The files that a part of the program needs, by the table of its build (`partsTable.ts`): asked for once, and again when it did not come. */
 export async function filesOf(part: string): Promise<readonly string[]> {
   coming ??= fetchTable()

@@ -1,18 +1,22 @@
+import { askForTable } from '../partFiles.ts'
 import './app/tokens.css'
 import { whenLoggedOut } from './api/call.ts'
 import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { screenParts } from './app/screenParts.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
-import { hereNow, isLoggingOut, readSession, wasLoggedIn } from './entities/viewer/session.ts'
+import { hereNow, isLoggingOut, maySession, readSession, wasLoggedIn } from './entities/viewer/session.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
 
 /** Fetches the app with what its first screen needs, all at once. */
 function loadApp() {
+  askForTable()
   const isEnglish = localeOf(location.pathname) === 'en'
-  const parts: Promise<unknown>[] = [isEnglish ? import('./texts/en/start.ts') : import('./texts/nl/start.ts')]
+  const parts: Promise<unknown>[] = isEnglish
+    ? [import('./texts/en/first.ts'), import('./texts/en/start.ts')]
+    : [import('./texts/nl/first.ts'), import('./texts/nl/start.ts')]
   parts.push(...screenParts(withoutLocale(location.pathname)))
   // Whoever needs such a part asks for it again and hears then what went wrong.
   for (const part of parts) part.catch(() => undefined)
@@ -44,7 +48,7 @@ async function boot(): Promise<void> {
   }
   const asking = readSession()
   // The guess only decides what is fetched while the server is being asked.
-  const guessed = wasLoggedIn() ? loadApp() : loadLogin()
+  const guessed = maySession() ? loadApp() : loadLogin()
   guessed.catch(() => undefined)
 
   whenLoggedOut(() => {

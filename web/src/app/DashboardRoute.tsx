@@ -1,10 +1,10 @@
 import { may } from '@schakel/domain'
 import { useViewer } from '../entities/viewer/viewer.tsx'
 import { Dashboard } from '../features/dashboard/Dashboard.tsx'
-import { barePart, plainPart } from '../ui/lazyPart.ts'
+import { barePart, laterPart } from '../ui/lazyPart.ts'
 
-const Invitation = plainPart(async () => (await import('../features/tour/Invitation.tsx')).Invitation)
-const DashboardReports = plainPart(
+const Invitation = laterPart(async () => (await import('../features/tour/Invitation.tsx')).Invitation)
+const DashboardReports = laterPart(
   async () => (await import('../features/statistics/reports/DashboardReports.tsx')).default,
 )
 const NextGathering = barePart(async () => (await import('../features/checkin/NextGathering.tsx')).default)

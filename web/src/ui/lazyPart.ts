@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/i18n.ts'
+import { firstScreen } from './firstScreen.ts'
 
 const wordsFor = (says: ScreenTexts | undefined) => (says === undefined ? loadTexts() : loadScreenTexts(says))
 
@@ -62,6 +63,14 @@ export function barePart<P extends object>(load: () => Promise<ComponentType<P>>
 /** A component that comes with its code and the words that it says: those of a screen, else any. */
 export function plainPart<P extends object>(load: () => Promise<ComponentType<P>>, says?: ScreenTexts): LazyPart<P> {
   return barePart(async () => (await Promise.all([load(), wordsFor(says)]))[0])
+}
+
+/** A component that the first screen can do without: it comes, with all words, once that stands. */
+export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  return barePart(async () => {
+    await firstScreen
+    return (await Promise.all([load(), loadTexts()]))[0]
+  })
 }
 
 /** A component that is drawn with Mantine and comes when it is first needed; it says what its screen does, else any words. */

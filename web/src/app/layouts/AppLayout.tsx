@@ -4,16 +4,20 @@ import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx
 import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useBrand } from '../../ui/brand.tsx'
+import { firstScreen } from '../../ui/firstScreen.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import classes from './AppLayout.module.css'
 import { BackgroundHost } from './BackgroundHost.tsx'
+import { FirstScreenHost } from './FirstScreenHost.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useScreenIsThere } from './useScreenIsThere.ts'
 
-const LaterHosts = barePart(async () => (await import('./LaterHosts.tsx')).default)
+const LaterHosts = barePart(async () => {
+  await firstScreen
+  return (await import('./LaterHosts.tsx')).default
+})
 
 /** After going to another page the keyboard and the reader start at its content. */
 function useFocusOnNavigation(): void {
@@ -34,7 +38,6 @@ export function AppLayout() {
   const { t } = useTranslation('layout')
   const brand = useBrand()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  const isThere = useScreenIsThere()
   const [isSearching, setSearching] = useState(false)
   const openSearch = () => setSearching(true)
   const closeSearch = useCallback(() => setSearching(false), [])
@@ -58,8 +61,9 @@ export function AppLayout() {
         · <Link to="/accessibility">{t('accessibility')}</Link>
       </Hint>
       <SearchHost opened={isSearching} onClose={closeSearch} />
+      <FirstScreenHost />
       <BackgroundHost />
-      {isThere && <LaterHosts />}
+      <LaterHosts />
       <PaletteHost />
       <ShortcutsHost />
     </div>

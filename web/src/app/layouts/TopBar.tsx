@@ -24,7 +24,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { plainPart } from '../../ui/lazyPart.ts'
+import { laterPart } from '../../ui/lazyPart.ts'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { MainMenu } from '../menu/MainMenu.tsx'
@@ -33,7 +33,7 @@ import { UserMenu } from './UserMenu.tsx'
 import { useScreenIsThere } from './useScreenIsThere.ts'
 
 // The first screen does not wait for it; its place is kept.
-const ChatBell = plainPart(async () => (await import('../../features/chat/ChatBell.tsx')).default)
+const ChatBell = laterPart(async () => (await import('../../features/chat/ChatBell.tsx')).default)
 
 /** One entry per type that this person may make (S2.21). */
 function AddMenu() {

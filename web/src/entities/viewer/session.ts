@@ -164,12 +164,12 @@ async function isStillOn(): Promise<boolean> {
   return false
 }
 
-/** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked. */
-function maySession(): boolean {
+/** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked, and the form is what comes. */
+export function maySession(): boolean {
   return /(?:^|;\s*)auth\.in=1/.test(document.cookie) || wasLoggedIn()
 }
 
-/** Whether this browser was logged in the last time: only a guess of which part to load first, never a right. */
+/** Whether this browser was logged in the last time: only a guess, never a right. */
 export function wasLoggedIn(): boolean {
   return isMarked(HINT)
 }

@@ -11,7 +11,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { barePart } from '../../ui/lazyPart.ts'
+import { laterPart } from '../../ui/lazyPart.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import classes from './Dashboard.module.css'
@@ -21,9 +21,8 @@ import { Pipeline } from './Pipeline.tsx'
 import { panelsFor } from './panels.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
-const glance = async () => (await import('./glance.ts')).load()
-const Today = barePart(async () => (await glance()).Today)
-const Trends = barePart(async () => (await glance()).Trends)
+const Today = laterPart(async () => (await import('./glance.ts')).Today)
+const Trends = laterPart(async () => (await import('./glance.ts')).Trends)
 
 interface DashboardProps {
   /** For who is here for the first time. */

@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
+
+it('S2.2: what the first screen can do without comes once that stands with what it asked for', async () => {
+  const waiting: (() => void)[] = []
+  const { received } = stubServer({
+    '/api/space/search': () => new Promise((resolve) => waiting.push(() => resolve(page([])))),
+    '/api/space/activities': () => [],
+    '/api/chat/unread': () => ({ count: 0 }),
+  })
+  const asked = (path: string) => received.some((one) => one.path === path)
+  await renderApp('/', { kind: 'staff' })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(asked('/api/space/activities')).toBe(true))
+  expect([asked('/api/chat/unread'), asked('/api/dashboard')]).toEqual([false, false])
+  for (const answer of waiting) answer()
+  await waitFor(() => expect([asked('/api/chat/unread'), asked('/api/dashboard')]).toEqual([true, true]))
+})
