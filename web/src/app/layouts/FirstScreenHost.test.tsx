@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
+import { loadTexts } from '../../texts/i18n.ts'
 
 it('S2.2: what the first screen can do without comes once that stands with what it asked for', async () => {
   const waiting: (() => void)[] = []
@@ -14,6 +15,9 @@ it('S2.2: what the first screen can do without comes once that stands with what 
   await renderApp('/', { kind: 'staff' })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(asked('/api/space/activities')).toBe(true))
+  // All that the bell of the chat and the glance come with is here, so they would be drawn.
+  await act(() => Promise.all([import('../../features/chat/ChatBell.tsx'), loadTexts()]))
+  await act(() => import('../../features/dashboard/glance.ts'))
   expect([asked('/api/chat/unread'), asked('/api/dashboard')]).toEqual([false, false])
   for (const answer of waiting) answer()
   await waitFor(() => expect([asked('/api/chat/unread'), asked('/api/dashboard')]).toEqual([true, true]))
