@@ -91,9 +91,10 @@ export async function renderWithProviders(node: ReactNode, { kind = 'staff', pat
 
 /** Draws the whole app at an address. */
 export async function renderApp(path: string, { kind = 'staff' }: Options = {}) {
-  const router = createAppRouter(currentLocale(), createMemoryHistory({ initialEntries: [path] }))
   const cache = appCache()
-  const shown = render(surround(kind, <RouterProvider router={router} context={{ cache }} />, cache))
+  const context = { cache, viewer: viewerOf(kind) }
+  const router = createAppRouter(currentLocale(), context, createMemoryHistory({ initialEntries: [path] }))
+  const shown = render(surround(kind, <RouterProvider router={router} />, cache))
   await router.load()
   return { ...shown, router }
 }

@@ -39,19 +39,13 @@ interface AppProps {
   readonly viewer: ViewerUser
   readonly config: Config
   readonly router: AppRouter
-  /** Told of the cache before anything is asked. */
-  readonly onCache?: ((cache: QueryClient) => void) | undefined
+  readonly cache: QueryClient
 }
 
 /** What every screen stands in: theme, cache, viewer, routes, snackbars. */
-export function App({ viewer, config, router, onCache }: AppProps) {
+export function App({ viewer, config, cache, router }: AppProps) {
   const { t } = useTranslation('common')
   const errors = useTranslation('errors')
-  const [cache] = useState(() => {
-    const made = createQueryClient()
-    onCache?.(made)
-    return made
-  })
   const [hasNotices, setNotices] = useState(false)
   useEffect(() => whenFirstNotice(() => setNotices(true)), [])
   return (
@@ -60,7 +54,7 @@ export function App({ viewer, config, router, onCache }: AppProps) {
         <BrandContext value={config.brand}>
           <ViewerContext value={viewer}>
             <LastResort title={errors.t('occurred')} home={t('dashboard')}>
-              <RouterProvider router={router} context={{ cache }} />
+              <RouterProvider router={router} />
             </LastResort>
             {hasNotices && <Toasts />}
           </ViewerContext>

@@ -22,6 +22,18 @@ it('S2.10, D7: an item is asked for once when its card is opened, and not when a
   expect(asked()).toBe(1)
 })
 
+it('S2.5: the first rows of a list are asked for once, while its screen is on the way, and not for cards', async () => {
+  const { received } = stubServer({ '/api/space/search': () => page([]), '/api/views/list': () => [] })
+  const rows = () =>
+    received.filter(({ path, body }) => path === '/api/space/search' && body.page_size === 100).map(({ body }) => body)
+  await renderApp('/list?type=supplier&sort=name')
+  await screen.findByRole('heading', { level: 1, name: 'Leveranciers' })
+  expect(rows()).toEqual([expect.objectContaining({ feed: 'supplier', sort: 'name', page: 1 })])
+  await renderApp('/list?type=supplier&look=cards')
+  await screen.findAllByRole('heading', { level: 1, name: 'Leveranciers' })
+  expect(rows()).toHaveLength(1)
+})
+
 it('S2.1: a route is a screen one can go to, or is known to lead elsewhere', () => {
   const paths = Object.keys(createAppRouter('nl').routesByPath).filter((path) => !path.includes('$'))
   const named: readonly string[] = Object.values(screens).map(({ path }) => path)

@@ -7,6 +7,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import type { ViewerUser } from '../api/types.ts'
 import { readAgendaAddress } from '../entities/agenda/address.ts'
 import { depthOf, itemQuery } from '../entities/items/queries.ts'
 import { readSearch } from '../features/list/address.ts'
@@ -29,6 +30,7 @@ const NotFound = lazyScreen(() => import('../ui/NotFound.tsx'), 'NotFound', 'sta
 interface Context {
   /** What comes from the server is kept here, so that a screen can ask for it while its code is still on the way. */
   readonly cache?: QueryClient
+  readonly viewer?: ViewerUser
 }
 const rootRoute = createRootRouteWithContext<Context>()({ component: AppLayout, notFoundComponent: NotFound })
 const getParentRoute = () => rootRoute
@@ -79,6 +81,16 @@ const list = createRoute({
   path: '/list',
   component: lazyScreen(() => import('../features/list/ListPage.tsx'), 'ListPage', 'plain', 'list'),
   validateSearch: readSearch,
+  // Beside the drawing of the screen, which would ask only at its end.
+  loader: ({ context: { cache, viewer }, location, cause }) => {
+    if (cause !== 'enter' || !cache || !viewer) return undefined
+    return (
+      import('../features/list/ListPage.tsx')
+        .then(({ askFirstRows }) => askFirstRows(cache, viewer, readSearch(location.search)))
+        // Whoever draws it fetches it again, and hears then what went wrong.
+        .catch(() => undefined)
+    )
+  },
 })
 const messages = createRoute({
   getParentRoute,
@@ -262,10 +274,10 @@ const routeTree = rootRoute.addChildren([
 const PENDING_MS = 200
 
 /** The routes of the product (spec 2). The tree knows no language: the prefix is put on and taken off at the edge (D1.2). */
-export function createAppRouter(locale: Locale, history?: RouterHistory) {
+export function createAppRouter(locale: Locale, context: Context = {}, history?: RouterHistory) {
   return createRouter({
     routeTree,
-    context: {},
+    context,
     ...(history ? { history } : {}),
     rewrite: rewriteFor(locale),
     defaultPreload: 'intent',

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isSeeing } from '../api/seeing.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { rememberSession } from '../entities/viewer/session.ts'
-import { currentLocale, loadStartTexts, startTexts } from '../texts/i18n.ts'
+import { loadStartTexts, startTexts } from '../texts/i18n.ts'
 import { localeOf } from '../texts/locale.ts'
 import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'
 import { setTimeZone } from '../ui/timeZone.ts'
-import { App } from './App.tsx'
+import { App, createQueryClient } from './App.tsx'
 import './featureCards.tsx'
 import { draw } from '../ui/draw.ts'
 import { createAppRouter } from './router.tsx'
@@ -16,6 +16,9 @@ interface Start {
   readonly config: Config
   readonly onCache?: (cache: QueryClient) => void
 }
+
+/** So long the frame of the page waits for what its screen asks first, ms: longer than that takes where its code is there. */
+const MOST_MS = 100
 
 /** Fetches the app. */
 export type LoadApp = () => Promise<{ readonly startApp: typeof startApp }>
@@ -30,8 +33,12 @@ export async function startApp({ viewer, config, onCache }: Start): Promise<void
     if (chosenScheme() === 'auto') setColorScheme(settings.theme)
   }
   const locale = localeOf(location.pathname)
-  await Promise.all([startTexts(locale), loadStartTexts(locale)])
-  const router = createAppRouter(currentLocale())
-  draw(<App viewer={viewer} config={config} router={router} onCache={onCache} />)
+  const cache = createQueryClient()
+  onCache?.(cache)
+  const router = createAppRouter(locale, { cache, viewer })
+  // What the screen shows first is asked for before anything is drawn: that takes a slow device half a second.
+  const asked = Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, MOST_MS))])
+  await Promise.all([startTexts(locale), loadStartTexts(locale), asked])
+  draw(<App config={config} cache={cache} viewer={viewer} router={router} />)
   if (isSeeing()) void import('../features/seeAs/showSeeing.tsx').then(({ showSeeing }) => showSeeing(viewer))
 }

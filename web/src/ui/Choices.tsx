@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import classes from './Choices.module.css'
 import { classOf } from './layout/look.ts'
 import { Row } from './layout/Row.tsx'
+import { upTo } from './widths.ts'
 
 interface ChoicesProps {
   /** What is chosen here, for who cannot see that it is one row. */
@@ -15,13 +16,14 @@ interface ChoicesProps {
 /** Chips in a row, of which one or some are on. */
 export function Choices({ legend, inOneRow = false, className, children }: ChoicesProps) {
   const row = useRef<HTMLFieldSetElement>(null)
-  // Where the row scrolls, what is chosen is seen from the start.
+  // Where the row scrolls, what is chosen is seen from the start. Elsewhere nothing is measured: that lays the whole page out.
   useLayoutEffect(() => {
+    if (!inOneRow || !matchMedia(upTo.narrow).matches) return
     const chosen = row.current?.querySelector('[aria-pressed="true"]')
     if (!row.current || !chosen) return
     const [frame, chip] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
     row.current.scrollLeft += chip.left + chip.width / 2 - frame.left - frame.width / 2
-  }, [])
+  }, [inOneRow])
   return (
     <Row
       ref={row}

@@ -10,6 +10,8 @@ export function timeZone(): string {
 
 /** Chooses the time zone in which dates are shown from now on; one that this browser does not know is let pass. */
 export function setTimeZone(zone: string): void {
+  // To ask the browser about one takes long the first time.
+  if (zone === chosen) return
   try {
     new Intl.DateTimeFormat('nl', { timeZone: zone })
     chosen = zone

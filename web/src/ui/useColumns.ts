@@ -12,7 +12,8 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-function columnsNow(): number {
+/** How many columns of cards fit the window now. */
+export function columnsNow(): number {
   if (matchMedia(wide).matches) return 3
   return matchMedia(middle).matches ? 2 : 1
 }

@@ -1,4 +1,4 @@
-import { definitionOf, may, type TypeName, typeNames } from '@schakel/domain'
+import { definitionOf, may, type TypeName, typeNames, type ViewerKind } from '@schakel/domain'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
@@ -16,7 +16,11 @@ interface TypeFilterProps {
 
 /** The types that a person may come across in a search. Users are listed by super users alone (D6). */
 export function useSearchTypes(): readonly TypeName[] {
-  const { kind } = useViewer()
+  return searchTypesOf(useViewer().kind)
+}
+
+/** The types that somebody of this kind searches and lists. */
+export function searchTypesOf(kind: ViewerKind): readonly TypeName[] {
   const isCentre = isCentreKind(kind)
   return typeNames.filter((type) => {
     if (type === 'user') return may({ kind }, 'listUsers')

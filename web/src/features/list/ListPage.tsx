@@ -1,20 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { TypeFilter, useSearchTypes } from '../../entities/items/TypeFilter.tsx'
+import { TypeFilter } from '../../entities/items/TypeFilter.tsx'
 import { TagTreeButton } from '../../entities/tags/TagTreeButton.tsx'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { listTypesOf } from './askFirstRows.ts'
 import { searchOf, stateOf, typeIn } from './filters.ts'
 import { ListScreen } from './ListScreen.tsx'
 import type { ChangeList } from './peek/usePeek.ts'
 import { useDefaultView } from './views/useDefaultView.ts'
+
+export { askFirstRows } from './askFirstRows.ts'
 
 /** `/list` (S2.5): all items of a type; the address remembers filters, order and look. */
 export function ListPage() {
   const { t } = useTranslation('list')
   const words = useWords()
   const navigate = useNavigate()
-  const searched = useSearchTypes()
-  const types = [...searched, 'match' as const]
+  const types = listTypesOf(useViewer().kind)
   const asked = useSearch({ strict: false })
   const type = typeIn(asked, types) ?? types[0] ?? 'person'
   const state = stateOf(type, asked)

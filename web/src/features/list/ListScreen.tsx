@@ -8,7 +8,7 @@ import { useColumns } from '../../ui/useColumns.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 import { upTo } from '../../ui/widths.ts'
-import { bodyOf, hasBoard, isNarrowed, type ListState, type Look } from './filters.ts'
+import { bodyOf, isNarrowed, type ListState, lookOf } from './filters.ts'
 import { ListContent } from './ListContent.tsx'
 import { ListTools } from './ListTools.tsx'
 import { FilterBar, fetchLaterParts, PeekPanel } from './laterParts.ts'
@@ -43,8 +43,7 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
   const listed = useDeferredValue(useMemo(() => state, [whole]))
   const [prefs, setPrefs] = usePrefs(listed.type)
   const [isAdding, setAdding] = useState(false)
-  const asked = listed.look ?? prefs.look ?? (isWide ? 'table' : 'cards')
-  const look: Look = asked === 'board' && !hasBoard(listed.type) ? 'table' : asked
+  const look = lookOf(listed, prefs.look, isWide)
   const { view: _view, look: _look, peek: _peek, ...narrowing } = listed
   const key = JSON.stringify(narrowing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the body is made of

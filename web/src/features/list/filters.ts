@@ -45,6 +45,16 @@ export interface ListState {
   readonly unread?: ListSearch | undefined
 }
 
+/** How a list is drawn: as the address says, as one liked it last, or as fits the window. */
+export function lookOf(
+  { type, look }: Pick<ListState, 'type' | 'look'>,
+  kept: Look | undefined,
+  isWide: boolean,
+): Look {
+  const asked = look ?? kept ?? (isWide ? 'table' : 'cards')
+  return asked === 'board' && !hasBoard(type) ? 'table' : asked
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 function listIn(text: string | undefined): readonly string[] {

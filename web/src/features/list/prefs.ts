@@ -1,5 +1,6 @@
 import { columnsOf, may, objectOf, type TypeName, usualColumns } from '@schakel/domain'
 import { useCallback, useState } from 'react'
+import type { ViewerUser } from '../../api/types.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { type Look, looks } from './filters.ts'
 
@@ -54,6 +55,11 @@ function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
     isWide: kept.isWide === true,
     showsEmpty: kept.showsEmpty === true,
   }
+}
+
+/** How this person liked the list of a type when they looked at it last here. */
+export function keptPrefs(viewer: ViewerUser, type: TypeName): Prefs {
+  return readPrefs(keyOf(viewer._id, type), type, may(viewer, 'readSuperFields'))
 }
 
 /** How this person likes the list of a type, and how to change that. */
