@@ -4,7 +4,6 @@ import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx
 import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useBrand } from '../../ui/brand.tsx'
-import { firstScreen } from '../../ui/firstScreen.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
@@ -13,11 +12,9 @@ import classes from './AppLayout.module.css'
 import { BackgroundHost } from './BackgroundHost.tsx'
 import { FirstScreenHost } from './FirstScreenHost.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useScreenIsThere } from './useScreenIsThere.ts'
 
-const LaterHosts = barePart(async () => {
-  await firstScreen
-  return (await import('./LaterHosts.tsx')).default
-})
+const LaterHosts = barePart(async () => (await import('./LaterHosts.tsx')).default)
 
 /** After going to another page the keyboard and the reader start at its content. */
 function useFocusOnNavigation(): void {
@@ -38,6 +35,7 @@ export function AppLayout() {
   const { t } = useTranslation('layout')
   const brand = useBrand()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const isThere = useScreenIsThere()
   const [isSearching, setSearching] = useState(false)
   const openSearch = () => setSearching(true)
   const closeSearch = useCallback(() => setSearching(false), [])
@@ -63,7 +61,7 @@ export function AppLayout() {
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <FirstScreenHost />
       <BackgroundHost />
-      <LaterHosts />
+      {isThere && <LaterHosts />}
       <PaletteHost />
       <ShortcutsHost />
     </div>
