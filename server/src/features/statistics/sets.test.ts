@@ -7,6 +7,8 @@ const year = { from: '2026-01-01', to: '2026-12-31' }
 let app: TestApp
 let template: string
 let dossier: string
+let match: string
+let keys: string[]
 
 async function done(as: Somebody, path: string, body: object) {
   const { status, text, body: answer } = await app.as(as).post(path, body)
@@ -21,8 +23,9 @@ beforeAll(async () => {
   const aMatch = () => app.aMatch({ path: ['offered'] })
   const [first, second] = [await aMatch(), await aMatch()]
   dossier = first.dossier
+  match = first.match
   const { templates } = await done('staff', '/api/requirements/templates', { dossier })
-  const keys = templates[0].rows.slice(0, 4).map(({ key }: { key: string }) => key)
+  keys = templates[0].rows.slice(0, 4).map(({ key }: { key: string }) => key)
   for (const one of [first, second]) {
     await done('staff', '/api/requirements/copy', { dossier: one.dossier, template, keys })
   }
@@ -67,5 +70,28 @@ describe('statistics of requirement sets', () => {
     for (const who of ['supplier', 'enduser', 'member'] as const) {
       expect((await app.as(who).post('/api/statistics', year)).status).toBe(403)
     }
+  })
+
+  test('F1.10, F1.11: what a referee confirmed is proven, and what staff found goes before what was given', async () => {
+    const proven = async () => (await done('staff', '/api/statistics', year)).sets[0].proven
+    await done('staff', '/api/answers/check', { match, key: keys[0], value: 'yes', grade: 0, remark: 'Pagina is weg' })
+    expect(await proven()).toBe(0)
+    const rows = [{ key: keys[1], outcome: 'confirmed' }]
+    await done('staff', '/api/references/save', { match, role: 'Chef', date: '2026-03-02', rows })
+    await done('staff', '/api/answers/check', { match, key: keys[2], value: 'yes', grade: 3 })
+    expect(await proven()).toBe(2)
+  })
+
+  test('F1.5: an answer to a row that changed since counts neither as answered nor as proven, until it is confirmed', async () => {
+    const figures = async () => (await done('staff', '/api/statistics', year)).sets[0]
+    const set = await done('staff', '/api/requirements/list', { parent: dossier })
+    const { _id, group, level, weight, proof } = set.rows.find(({ key }: { key: string }) => key === keys[2])
+    const changed = { _id, group, level, weight, proof, nl: 'Anders dan het was' }
+    await done('staff', '/api/requirements/freeze', { dossier, version: 1, reason: 'Scherper', rows: [changed] })
+    expect(await figures()).toMatchObject({ asked: 4, answered: 2, proven: 1, days: 0.3 })
+    const sheet = await done('supplier', '/api/answers/list', { parent: match })
+    const { _version, value } = sheet.answers.find(({ key }: { key: string }) => key === keys[2])
+    await done('supplier', '/api/answers/save', { parent: match, rows: [{ key: keys[2], value, _version }] })
+    expect(await figures()).toMatchObject({ asked: 4, answered: 3, proven: 2, days: 0.3 })
   })
 })

@@ -30,6 +30,15 @@ export async function readReferences(me: ViewerStore, match: string): Promise<Re
   }))
 }
 
+/** SQL: the rows of matches that a referee confirmed, by `match` and `key`; `where` says of which calls `r` (F1.10, F1.12). */
+export function confirmedRows(where: string): string {
+  return `select match, key from (
+      select distinct on (r.match, a.key) r.match, a.key, a.outcome
+        from reference_calls r, jsonb_to_recordset(r.rows) as a(key text, outcome text)
+        where ${where} and a.outcome <> 'notAsked' order by r.match, a.key, r.date desc, r.id desc) last
+    where outcome = 'confirmed'`
+}
+
 /**
  * The rows that a referee confirmed, by match: the newest call that confirmed or denied a row says (F1.10, F1.12). For staff and who asks
  * alone: a supplier learns nothing of it.
@@ -39,11 +48,7 @@ export async function readConfirmed(
   matches: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const rows = await store.database.query<{ match: string; keys: string[] }>(
-    `select match, array_agg(key) as keys from (
-        select distinct on (r.match, a.key) r.match, a.key, a.outcome
-          from reference_calls r, jsonb_to_recordset(r.rows) as a(key text, outcome text)
-          where r.match = any ($1::text[]) and a.outcome <> 'notAsked' order by r.match, a.key, r.date desc, r.id desc) said
-      where outcome = 'confirmed' group by match`,
+    `select match, array_agg(key) as keys from (${confirmedRows('r.match = any ($1::text[])')}) said group by match`,
     [[...matches]],
   )
   return new Map(rows.map(({ match, keys }) => [match, new Set(keys)]))

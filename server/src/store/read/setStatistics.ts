@@ -3,6 +3,7 @@ import type { ViewerStore } from '../store.ts'
 import { todayOf } from './answers.ts'
 import { lastSaid } from './lastSaid.ts'
 import type { StatisticsQuery } from './monthCounts.ts'
+import { confirmedRows } from './references.ts'
 import { counted } from './statistics.ts'
 import { isSetRow } from './usesSet.ts'
 
@@ -22,14 +23,16 @@ const hasRows = `i.id in (select r.parent from edges r where r.edge = 'REQUIREME
 
 /**
  * Use of requirement sets in the dossiers of a period, most used first (D11.2, F1.3). Asked is each row for each supplier with a visible match
- * in a frozen set; proven is an answer of grade 1 or more today (F1.10). Throws Missing for a space that does not exist for the viewer.
+ * in a frozen set. Answered and proven are what the comparison would show so today: an answer to the row as it is now (F1.5), and of grade
+ * 1 or more, where what staff found goes before what was given (F1.10, F1.11). Throws Missing for a space that does not exist for the viewer.
  */
 export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery): Promise<readonly SetFigures[]> {
   const { params, start, named } = await counted(me, query, hasRows)
   const today = params.add(todayOf(me))
   return me.store.database.heavy.query<SetFigures>(
     `${start}, s as materialized (
-        select d.id as dossier, q.fields ->> 'source' as source, q.fields ->> 'key' as key from d
+        select d.id as dossier, q.fields ->> 'source' as source, q.fields ->> 'key' as key,
+            coalesce((q.fields ->> 'version')::int, 0) as version from d
           join edges e on e.parent = d.id and e.edge = 'REQUIREMENTS' join items q on q.id = e.child
           where q.fields ->> 'source' like 'template/%' and ${isSetRow}
       ), most as materialized (
@@ -40,16 +43,21 @@ export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery)
       ), a as materialized (
         -- Of several answers to the same row the last one counts (D23.5).
         select distinct on (v.match, i.fields ->> 'key') v.match, i.fields ->> 'key' as key, i.fields ->> 'submitted' as submitted,
+            coalesce((i.fields ->> 'version')::int, 0) as version, (i.fields #>> '{checked,grade}')::int as found,
             jsonb_array_length(coalesce(i.fields -> 'seen', '[]')) > 0
               or exists (select from jsonb_array_elements(coalesce(i.fields -> 'evidence', '[]')) p
-                where p ->> 'kind' <> 'claim' and coalesce(p ->> 'valid', '9999') >= ${today}::text) as is_proven
+                where p ->> 'kind' <> 'claim' and coalesce(p ->> 'valid', '9999') >= ${today}::text) as is_shown
           from v join edges e on e.parent = v.match and e.edge = 'ANSWERS' join items i on i.id = e.child
           where i.deleted_at is null and i.fields ? 'submitted'
           order by v.match, i.fields ->> 'key', ${lastSaid} desc, i.id desc
-      ), cells as materialized (
-        select s.source, v.match, v.asked, count(*)::int as asked_rows, count(a.key)::int as answered,
-            (count(*) filter (where a.is_proven))::int as proven, min(a.submitted) as first
+      ), r as materialized (${confirmedRows('r.match in (select match from v)')}), cells as materialized (
+        -- When one first answered stays what it was, whatever changed after it.
+        select s.source, v.match, v.asked, count(*)::int as asked_rows, min(a.submitted) as first,
+            (count(*) filter (where a.version >= s.version))::int as answered,
+            (count(*) filter (where a.version >= s.version
+              and coalesce(a.found > 0, a.is_shown or r.key is not null)))::int as proven
           from s join most using (source) join v on v.dossier = s.dossier left join a on a.match = v.match and a.key = s.key
+            left join r on r.match = a.match and r.key = a.key
           group by s.source, v.match, v.asked
       ), sums as (
         select source, sum(asked_rows)::int as asked, sum(answered)::int as answered, sum(proven)::int as proven,
