@@ -35,12 +35,15 @@ interface RankingProps {
 export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
   const { t } = useTranslation('weighing')
   const { suppliers, criteria, basis, people } = decision
+  // Before anybody weighed the first line says so: who is ahead then follows from equal weights (F2.18).
+  const isUnweighed = basis === 'nobody'
+  const best = <Best key="best" decision={decision} />
+  const said = <Text key="basis">{t(`basis.${basis}`, { count: people })}</Text>
   return (
     <Section anchor="ranking" title={t('ranking')} icon={<IconTrophy size={18} aria-hidden="true" />}>
       <Stack gap={4}>
         <Stack gap={1}>
-          <Best decision={decision} />
-          <Text>{t(`basis.${basis}`, { count: people })}</Text>
+          {isUnweighed ? [said, best] : [best, said]}
           {basis === 'people' && sheet.round?.closed === undefined && <Text>{t('formerRound')}</Text>}
         </Stack>
         <Stack as="ol" gap={4}>

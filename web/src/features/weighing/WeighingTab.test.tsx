@@ -25,7 +25,10 @@ async function show(more: Partial<DecisionSheet> = {}) {
 describe('weighing up', () => {
   it('F2.6, F2.7, F2.18: the best comes first, who is knocked out is scored and not ranked, and equal weights are said so', async () => {
     await show()
-    expect(await screen.findByText('Nog niemand heeft gewogen: alle criteria tellen even zwaar.')).toBeTruthy()
+    const equal = await screen.findByText('Nog niemand heeft gewogen: alle criteria tellen even zwaar.')
+    // It is said in the first line, before who would be ahead by it.
+    expect(equal.nextElementSibling?.textContent).toMatch(/^A /)
+    expect(equal.previousElementSibling).toBeNull()
     expect(screen.getByText('1. A')).toBeTruthy()
     expect(screen.getAllByText(/valt af op X-02/).length).toBe(2)
   })
