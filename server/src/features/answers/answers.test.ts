@@ -248,6 +248,27 @@ describe('answering the requirements of a match', () => {
     expect(outcome).toEqual({ key: 'X-01', status: 200, _id: ofProduct?._id, _version: 1 })
   })
 
+  it('F1.9: taking over goes by what holds for all products or for the only one, and chooses none of several', async () => {
+    const product = (name: string) => world.make({ _type: 'software', name, $role: 'Maakt' }, supplier)
+    const [till, stock] = [await product('Kassa Plus'), await product('Voorraad Plus')]
+    await saveAnswers(seller, supplier, [
+      say('X-01', 'yes'),
+      say('X-02', 'no', { product: till }),
+      say('X-03', 'yes', { product: till }),
+    ])
+    // Said last, of one product: that is not what is said of all.
+    await saveAnswers(seller, supplier, [say('X-01', 'no', { product: stock }), say('X-03', 'no', { product: stock })])
+    expect(await takeOverAnswers(seller, match, { keys: undefined, confirmed: [] })).toEqual({
+      taken: ['X-01', 'X-02'],
+      confirm: [],
+    })
+    const taken = (await readAnswerSheet(seller, match)).answers
+    expect(taken.map(({ key, value, product }) => [key, value, product])).toEqual([
+      ['X-01', 'yes', undefined],
+      ['X-02', 'no', till],
+    ])
+  })
+
   it('F1.8: two answers to one requirement in one save are refused, and nothing is kept of them', async () => {
     const twice = [say('X-01', 'yes'), say('X-02', 'yes'), say('X-01', 'no')]
     await expect(saveAnswers(seller, match, twice)).rejects.toThrow(Invalid)

@@ -1,6 +1,6 @@
 import { type FieldIssue, Forbidden, Invalid, Missing, REQUIREMENT_KEY, REQUIREMENTS_MAX } from '@schakel/domain'
 import type { AnswerInput, AnswerOutcome } from '@schakel/domain/calls'
-import { latestAnswers } from '@schakel/domain/requirements'
+import { profileAnswerOf } from '@schakel/domain/requirements'
 import {
   type AnsweredMatch,
   isToConfirm,
@@ -113,10 +113,9 @@ export function takeOverAnswers(
   return onSheet(me, match, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, match)
     if (sheet.match?.isLate) throw new Forbidden('answers closed')
-    const { current } = latestAnswers(await readAnswers(me, sheet.supplier), ({ key }) => key)
-    const profile = new Map(current.map((row) => [row.key, row]))
+    const profile = Map.groupBy(await readAnswers(me, sheet.supplier), ({ key }) => key)
     const empty = [...sheet.asked.keys()].filter((key) => !sheet.rows.has(key) && (keys?.includes(key) ?? true))
-    const found = empty.flatMap((key) => profile.get(key) ?? [])
+    const found = empty.flatMap((key) => profileAnswerOf(profile.get(key) ?? []) ?? [])
     const today = todayOf(me)
     const confirm = found.filter((row) => isToConfirm(row, today) && !confirmed.includes(row.key)).map(({ key }) => key)
     const taken = found.filter(({ key }) => !confirm.includes(key))

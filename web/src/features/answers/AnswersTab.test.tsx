@@ -181,6 +181,24 @@ describe('the answers of a supplier', () => {
     await waitFor(() => expect(sent('save')[0]?.rows[0]).toMatchObject({ key: 'GEN-01', value: 'no', _version: 1 }))
   })
 
+  it('F1.9: of several products none is offered, and a copy of one is held against what the profile says of that one', async () => {
+    const of = (key: string, product: string, fields: object = {}) =>
+      anAnswer(key, { _id: `answer/00${key}${product}`, product: `software/${product}`, ...fields })
+    const later = { _changed: '2026-02-01T10:00:00Z' }
+    const sheet = aSheet([of('GEN-01', 'till', { taken: '2026-01-01T10:00:00Z' })], {
+      profile: [
+        of('GEN-01', 'till', { _changed: '2025-12-01T10:00:00Z' }),
+        of('GEN-01', 'stock', later),
+        of('GEN-02', 'till'),
+        of('GEN-02', 'stock'),
+        of('GEN-03', 'till'),
+      ],
+    })
+    await show({ sheet })
+    await screen.findByText('Uw productprofiel heeft een antwoord op 1 lege rij.')
+    expect(screen.queryByText('Profiel is nieuwer')).toBeNull()
+  })
+
   it('F1.7: submitting asks no completeness and says how many stay unknown', async () => {
     const { user, sent } = await show({ sheet: aSheet([anAnswer('GEN-01')]) })
     await user.click(await screen.findByRole('button', { name: 'Indienen (1)' }))

@@ -1,4 +1,5 @@
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
+import { profileAnswerOf } from '@schakel/domain/requirements'
 import { isOtherwise } from '../../entities/answers/grade.ts'
 import type { RowState } from './answerDrafts.ts'
 import { draftOf, isSameDraft, lackOf } from './draft.ts'
@@ -38,10 +39,11 @@ const none: readonly SupplierAnswer[] = []
 export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly SheetRow[] {
   const answers = new Map(sheet.answers.map((answer) => [answer.key, answer]))
   const earlier = Map.groupBy(sheet.earlier ?? [], ({ key }) => key)
-  const profile = new Map(sheet.profile.map((answer) => [answer.key, answer]))
+  const profile = Map.groupBy(sheet.profile, ({ key }) => key)
   return asked.map((one) => {
     const answer = answers.get(one.key)
-    const known = profile.get(one.key)
+    // What was answered of one product is held against what the profile says of that one.
+    const known = profileAnswerOf(profile.get(one.key) ?? none, answer?.product)
     const isProfileNewer = isAfter(known?._changed, answer?.taken)
     return {
       asked: one,
