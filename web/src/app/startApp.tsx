@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isSeeing } from '../api/seeing.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { rememberSession } from '../entities/viewer/session.ts'
-import { loadStartTexts, startTexts } from '../texts/i18n.ts'
+import { loadStartTexts, setLanguage, startTexts } from '../texts/i18n.ts'
 import { localeOf } from '../texts/locale.ts'
 import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'
 import { setTimeZone } from '../ui/timeZone.ts'
@@ -37,7 +37,10 @@ export async function startApp({ viewer, config, onCache }: Start): Promise<void
   onCache?.(cache)
   const router = createAppRouter(locale, { cache, viewer })
   // What the screen shows first is asked for before anything is drawn: that takes a slow device half a second.
-  const asked = Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, MOST_MS))])
+  // In its language: the words that a screen says are asked for too.
+  setLanguage(locale)
+  const loaded = router.load().catch((error: unknown) => console.warn('The first screen did not load', error))
+  const asked = Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, MOST_MS))])
   await Promise.all([startTexts(locale), loadStartTexts(locale), asked])
   draw(<App config={config} cache={cache} viewer={viewer} router={router} />)
   if (isSeeing()) void import('../features/seeAs/showSeeing.tsx').then(({ showSeeing }) => showSeeing(viewer))
