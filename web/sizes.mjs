@@ -49,14 +49,14 @@ const screens = {
 /** What each may load at most, KB gz of script: a little above what it does, so that it goes up knowingly or not at all. */
 const most = {
   login: 91,
-  dashboard: 171,
-  list: 207,
+  dashboard: 172,
+  list: 208,
   card: 211,
   search: 205,
   agenda: 192,
   statistics: 193,
   messages: 187,
-  settings: 201,
+  settings: 202,
 }
 for (const [name, names] of Object.entries(screens)) {
   const keys = names.map((one) => keyOf(one) ?? one)

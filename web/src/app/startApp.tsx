@@ -39,7 +39,7 @@ export async function startApp({ viewer, config, onCache }: Start): Promise<void
   // What the screen shows first is asked for before anything is drawn: that takes a slow device half a second.
   // In its language: the words that a screen says are asked for too.
   setLanguage(locale)
-  const loaded = router.load().catch((error: unknown) => console.warn('The first screen did not load', error))
+  const loaded = router.load().catch(console.warn)
   const asked = Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, MOST_MS))])
   await Promise.all([startTexts(locale), loadStartTexts(locale), asked])
   draw(<App config={config} cache={cache} viewer={viewer} router={router} />)

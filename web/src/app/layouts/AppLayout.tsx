@@ -10,7 +10,6 @@ import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import classes from './AppLayout.module.css'
 import { BackgroundHost } from './BackgroundHost.tsx'
-import { FirstScreenHost } from './FirstScreenHost.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScreenIsThere } from './useScreenIsThere.ts'
 
@@ -59,7 +58,6 @@ export function AppLayout() {
         · <Link to="/accessibility">{t('accessibility')}</Link>
       </Hint>
       <SearchHost opened={isSearching} onClose={closeSearch} />
-      <FirstScreenHost />
       <BackgroundHost />
       {isThere && <LaterHosts />}
       <PaletteHost />

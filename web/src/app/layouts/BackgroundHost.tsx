@@ -7,21 +7,13 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 export function BackgroundHost() {
   const [Background, setBackground] = useState<ComponentType>()
   useEffect(() => {
-    let callOff: () => void = () => undefined
-    let isGone = false
-    void firstScreen.then(() => {
-      if (isGone) return
-      callOff = whenIdle(() => {
-        Promise.all([import('./Background.tsx'), loadTexts()])
-          .then(([part]) => setBackground(() => part.Background))
-          // Without it everything works, only not by itself.
-          .catch((error: unknown) => console.warn('The live connection did not come', error))
-      })
-    })
-    return () => {
-      isGone = true
-      callOff()
-    }
+    const start = () =>
+      Promise.all([import('./Background.tsx'), loadTexts()])
+        .then(([part]) => setBackground(() => part.Background))
+        // Without it everything works, only not by itself.
+        .catch((error: unknown) => console.warn('The live connection did not come', error))
+    // The layout stays as long as the page.
+    void firstScreen.then(() => whenIdle(start))
   }, [])
   return Background && <Background />
 }

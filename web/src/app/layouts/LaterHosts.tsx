@@ -1,5 +1,6 @@
 import { IdleHost } from '../../features/idle/IdleHost.tsx'
 import { TagTreeHost } from '../../features/tags/TagTreeHost.tsx'
+import { FirstScreenHost } from './FirstScreenHost.tsx'
 import { FormHost } from './FormHost.tsx'
 import { LinkHost } from './LinkHost.tsx'
 
@@ -7,6 +8,7 @@ import { LinkHost } from './LinkHost.tsx'
 export default function LaterHosts() {
   return (
     <>
+      <FirstScreenHost />
       <FormHost />
       <IdleHost />
       <LinkHost />
