@@ -13,7 +13,7 @@ async function fetchTable(): Promise<PartsTable> {
   return answer.json()
 }
 
-/** Asks for the table before the first part does: what waits for it then has waited for nothing. A page that was not built has none. */
+/** Asks for the table before the first part needs it, so that no part waits for it. Only a built page has one. */
 export function askForTable(): void {
   if (document.querySelector('meta[name=parts]')) filesOf('').catch(() => undefined)
 }

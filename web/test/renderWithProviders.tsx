@@ -12,7 +12,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { ViewerUser } from '../src/api/types.ts'
-import { createQueryClient } from '../src/app/App.tsx'
+import { createQueryClient } from '../src/app/createQueryClient.ts'
 import '../src/app/featureCards.tsx'
 import { createAppRouter } from '../src/app/router.tsx'
 import { ViewerContext } from '../src/entities/viewer/viewer.tsx'

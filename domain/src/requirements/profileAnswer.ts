@@ -5,13 +5,12 @@ export interface OfProduct {
 }
 
 /**
- * Which of the rows of a profile that answer one requirement is offered to a match (F1.9): of the product that is asked about its own row,
- * else the one for all products, never that of another. Where no product is named, the one for all, else that of the only product with one:
- * among several the supplier has to say itself.
+ * Which row of a profile is offered to a match (F1.9); `rows` are those that answer one requirement. Where a product is named: its own row, else
+ * the one for all products, never that of another. Where none is: the one for all, else that of the only product. Among several products the
+ * supplier chooses, so there is none.
  */
 export function profileAnswerOf<A extends OfProduct>(rows: readonly A[], product?: string | null): A | undefined {
   const general = rows.find((row) => !row.product)
   if (product) return rows.find((row) => row.product === product) ?? general
-  const [only, ...others] = rows
-  return general ?? (others.length === 0 ? only : undefined)
+  return general ?? (rows.length === 1 ? rows[0] : undefined)
 }

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isApiError } from '../api/apiError.ts'
-import { hasNetwork } from '../api/away.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { ConfigContext } from '../entities/viewer/config.ts'
 import { ViewerContext } from '../entities/viewer/viewer.tsx'
@@ -13,27 +11,7 @@ import { whenFirstNotice } from '../ui/notify.ts'
 import { LastResort } from './LastResort.tsx'
 import type { AppRouter } from './router.tsx'
 
-const FRESH_MS = 20_000
-const RETRIES = 2
-
 const Toasts = lazyPart(() => import('../ui/Toasts.tsx'))
-
-/** One cache for all that comes from the server. What the server refuses is not asked again; what did not arrive is. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: FRESH_MS,
-        // Offline an answer is that there is none: what waited for a connection would look as if it were still coming.
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        retry: (count, error) =>
-          count < (hasNetwork() ? RETRIES : 1) && (!isApiError(error) || error.status === 0 || error.status >= 502),
-      },
-      mutations: { networkMode: 'always' },
-    },
-  })
-}
 
 interface AppProps {
   readonly viewer: ViewerUser

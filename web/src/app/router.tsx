@@ -30,6 +30,7 @@ const NotFound = lazyScreen(() => import('../ui/NotFound.tsx'), 'NotFound', 'sta
 interface Context {
   /** What comes from the server is kept here, so that a screen can ask for it while its code is still on the way. */
   readonly cache?: QueryClient
+  /** Who looks: what they list follows from it. */
   readonly viewer?: ViewerUser
 }
 const rootRoute = createRootRouteWithContext<Context>()({ component: AppLayout, notFoundComponent: NotFound })
@@ -81,7 +82,7 @@ const list = createRoute({
   path: '/list',
   component: lazyScreen(() => import('../features/list/ListPage.tsx'), 'ListPage', 'plain', 'list'),
   validateSearch: readSearch,
-  // Beside the drawing of the screen, which would ask only at its end.
+  // Beside the drawing of the screen, which asks only when it is done.
   loader: ({ context: { cache, viewer }, location, cause }) => {
     if (cause !== 'enter' || !cache || !viewer) return undefined
     return (

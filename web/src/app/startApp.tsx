@@ -6,7 +6,8 @@ import { loadStartTexts, setLanguage, startTexts } from '../texts/i18n.ts'
 import { localeOf } from '../texts/locale.ts'
 import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'
 import { setTimeZone } from '../ui/timeZone.ts'
-import { App, createQueryClient } from './App.tsx'
+import { App } from './App.tsx'
+import { createQueryClient } from './createQueryClient.ts'
 import './featureCards.tsx'
 import { draw } from '../ui/draw.ts'
 import { createAppRouter } from './router.tsx'
@@ -17,7 +18,7 @@ interface Start {
   readonly onCache?: (cache: QueryClient) => void
 }
 
-/** So long the frame of the page waits for what its screen asks first, ms: longer than that takes where its code is there. */
+/** So long the first drawing waits for the code of its screen, ms: where that is here, what the screen asks first is asked by then. */
 const MOST_MS = 100
 
 /** Fetches the app. */
@@ -36,8 +37,7 @@ export async function startApp({ viewer, config, onCache }: Start): Promise<void
   const cache = createQueryClient()
   onCache?.(cache)
   const router = createAppRouter(locale, { cache, viewer })
-  // What the screen shows first is asked for before anything is drawn: that takes a slow device half a second.
-  // In its language: the words that a screen says are asked for too.
+  // The screen asks the server before it is drawn, which takes a slow device half a second; its words are asked for as well, in this language.
   setLanguage(locale)
   const loaded = router.load().catch(console.warn)
   const asked = Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, MOST_MS))])

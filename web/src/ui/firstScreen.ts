@@ -1,9 +1,7 @@
-let tell: () => void
+const stands = Promise.withResolvers<void>()
 
 /** Settled once the first screen stands with what it asked for: what it can do without takes nothing of the line before. */
-export const firstScreen = new Promise<void>((resolve) => {
-  tell = resolve
-})
+export const firstScreen = stands.promise
 
 /** The first screen stands; told again it changes nothing. */
-export const tellFirstScreen = () => tell()
+export const tellFirstScreen = stands.resolve

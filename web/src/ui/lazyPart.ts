@@ -4,6 +4,9 @@ import { firstScreen } from './firstScreen.ts'
 
 const wordsFor = (says: ScreenTexts | undefined) => (says === undefined ? loadTexts() : loadScreenTexts(says))
 
+const withWords = async <P extends object>(load: () => Promise<ComponentType<P>>, says?: ScreenTexts) =>
+  (await Promise.all([load(), wordsFor(says)]))[0]
+
 /** Loads a component that is drawn with Mantine, with Mantine's theme and styles around it and the words that it says. */
 export async function withMantine<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -62,15 +65,12 @@ export function barePart<P extends object>(load: () => Promise<ComponentType<P>>
 
 /** A component that comes with its code and the words that it says: those of a screen, else any. */
 export function plainPart<P extends object>(load: () => Promise<ComponentType<P>>, says?: ScreenTexts): LazyPart<P> {
-  return barePart(async () => (await Promise.all([load(), wordsFor(says)]))[0])
+  return barePart(() => withWords(load, says))
 }
 
 /** A component that the first screen can do without: it comes, with all words, once that stands. */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  return barePart(async () => {
-    await firstScreen
-    return (await Promise.all([load(), loadTexts()]))[0]
-  })
+  return barePart(() => firstScreen.then(() => withWords(load)))
 }
 
 /** A component that is drawn with Mantine and comes when it is first needed; it says what its screen does, else any words. */

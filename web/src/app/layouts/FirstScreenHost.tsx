@@ -4,10 +4,10 @@ import { tellFirstScreen } from '../../ui/firstScreen.ts'
 
 /** How often it is looked whether the first screen stands, ms. */
 const EVERY_MS = 50
-/** What it asks for has the line for itself so long, ms: a call that never ends holds nothing up for good. */
+/** So long it is waited for, ms: a call that never ends holds nothing up for good. */
 const LATEST_MS = 5000
 
-/** Stands once the first screen does; tells when what that asked for has come. */
+/** Comes once the first screen is drawn; tells when what that screen asked for has come. */
 export function FirstScreenHost() {
   const cache = useQueryClient()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function FirstScreenHost() {
       if (cache.isFetching() === 0 || performance.now() > until) tellFirstScreen()
       else timer = setTimeout(look, EVERY_MS)
     }
-    // What the screen asks for is asked when it has been drawn.
+    // Not before the screen has asked: its parts do so after they are drawn.
     let timer = setTimeout(look)
     return () => clearTimeout(timer)
   }, [cache])

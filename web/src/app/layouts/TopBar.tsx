@@ -30,7 +30,6 @@ import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { MainMenu } from '../menu/MainMenu.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
-import { useScreenIsThere } from './useScreenIsThere.ts'
 
 // The first screen does not wait for it; its place is kept.
 const ChatBell = laterPart(async () => (await import('../../features/chat/ChatBell.tsx')).default)
@@ -87,7 +86,6 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const { kind } = useViewer()
   // S2.21, S6.3: for super users and staff of a space.
   const seesStatistics = may({ kind }, 'seeStatistics')
-  const isThere = useScreenIsThere()
   return (
     <header className={classes.bar}>
       <Row gap={5} full className={classes.inner}>
@@ -133,12 +131,9 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             <IconMail size={18} stroke={1.8} aria-hidden="true" />
             <span className={classes.label}>{t('messages')}</span>
           </Link>
-          {may({ kind }, 'talkInRooms') &&
-            (isThere ? (
-              <ChatBell className={classes.link} labelClass={classes.label} meanwhile={<ChatPlace />} />
-            ) : (
-              <ChatPlace />
-            ))}
+          {may({ kind }, 'talkInRooms') && (
+            <ChatBell className={classes.link} labelClass={classes.label} meanwhile={<ChatPlace />} />
+          )}
           {seesStatistics && (
             <Link to="/stats" className={`${classes.link} ${classes.aside}`}>
               <IconChartBar size={18} stroke={1.8} aria-hidden="true" />

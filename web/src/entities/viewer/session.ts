@@ -164,7 +164,7 @@ async function isStillOn(): Promise<boolean> {
   return false
 }
 
-/** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked, and the form is what comes. */
+/** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked who this is. */
 export function maySession(): boolean {
   return /(?:^|;\s*)auth\.in=1/.test(document.cookie) || wasLoggedIn()
 }

@@ -4,8 +4,8 @@ import { TagTreeButton } from '../../entities/tags/TagTreeButton.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { listTypesOf } from './askFirstRows.ts'
-import { searchOf, stateOf, typeIn } from './filters.ts'
+import { listOf, listTypesOf } from './askFirstRows.ts'
+import { searchOf } from './filters.ts'
 import { ListScreen } from './ListScreen.tsx'
 import type { ChangeList } from './peek/usePeek.ts'
 import { useDefaultView } from './views/useDefaultView.ts'
@@ -17,10 +17,10 @@ export function ListPage() {
   const { t } = useTranslation('list')
   const words = useWords()
   const navigate = useNavigate()
-  const types = listTypesOf(useViewer().kind)
+  const { kind } = useViewer()
   const asked = useSearch({ strict: false })
-  const type = typeIn(asked, types) ?? types[0] ?? 'person'
-  const state = stateOf(type, asked)
+  const state = listOf(kind, asked)
+  const { type } = state
   const go: ChangeList = (next, how) =>
     void navigate({ to: '/list', search: searchOf(next), replace: how !== 'push', resetScroll: false })
   useDefaultView(state, asked, go)
@@ -34,7 +34,7 @@ export function ListPage() {
       actions={<TagTreeButton />}
       above={
         <TypeFilter
-          types={types}
+          types={listTypesOf(kind)}
           chosen={type}
           withAll={false}
           onChoose={(next) => next && go({ type: next, filters: {} })}

@@ -33,10 +33,11 @@ export function knownColumns(type: TypeName, isSuper: boolean, columns: unknown)
     : usualColumns(type).filter((name) => possible.includes(name))
 }
 
-function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
+/** How this person liked the list of a type when they saw it last in this browser. */
+export function keptPrefs(viewer: ViewerUser, type: TypeName): Prefs {
   let kept: { columns?: unknown; widths?: unknown; look?: unknown; isWide?: unknown; showsEmpty?: unknown } = {}
   try {
-    const text = localStorage.getItem(key)
+    const text = localStorage.getItem(keyOf(viewer._id, type))
     const value: unknown = text === null ? undefined : JSON.parse(text)
     kept = objectOf(value)
   } catch {
@@ -44,7 +45,7 @@ function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
   }
   const widths = Object.entries(objectOf(kept.widths))
   return {
-    columns: knownColumns(type, isSuper, kept.columns),
+    columns: knownColumns(type, may(viewer, 'readSuperFields'), kept.columns),
     widths: Object.fromEntries(
       widths.filter(
         (entry): entry is [string, number] =>
@@ -57,18 +58,13 @@ function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
   }
 }
 
-/** How this person liked the list of a type when they looked at it last here. */
-export function keptPrefs(viewer: ViewerUser, type: TypeName): Prefs {
-  return readPrefs(keyOf(viewer._id, type), type, may(viewer, 'readSuperFields'))
-}
-
 /** How this person likes the list of a type, and how to change that. */
 export function usePrefs(type: TypeName): readonly [Prefs, (change: Partial<Prefs>) => void] {
   const viewer = useViewer()
   const key = keyOf(viewer._id, type)
   const isSuper = may(viewer, 'readSuperFields')
-  const [held, setHeld] = useState(() => ({ key, prefs: readPrefs(key, type, isSuper) }))
-  const prefs = held.key === key ? held.prefs : readPrefs(key, type, isSuper)
+  const [held, setHeld] = useState(() => ({ key, prefs: keptPrefs(viewer, type) }))
+  const prefs = held.key === key ? held.prefs : keptPrefs(viewer, type)
   if (held.key !== key) setHeld({ key, prefs })
   const change = useCallback(
     (part: Partial<Prefs>) => {

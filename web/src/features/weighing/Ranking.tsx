@@ -37,13 +37,14 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
   const { suppliers, criteria, basis, people } = decision
   // Before anybody weighed the first line says so: who is ahead then follows from equal weights (F2.18).
   const isUnweighed = basis === 'nobody'
-  const best = <Best key="best" decision={decision} />
-  const said = <Text key="basis">{t(`basis.${basis}`, { count: people })}</Text>
+  const said = <Text>{t(`basis.${basis}`, { count: people })}</Text>
   return (
     <Section anchor="ranking" title={t('ranking')} icon={<IconTrophy size={18} aria-hidden="true" />}>
       <Stack gap={4}>
         <Stack gap={1}>
-          {isUnweighed ? [said, best] : [best, said]}
+          {isUnweighed && said}
+          <Best decision={decision} />
+          {!isUnweighed && said}
           {basis === 'people' && sheet.round?.closed === undefined && <Text>{t('formerRound')}</Text>}
         </Stack>
         <Stack as="ol" gap={4}>
