@@ -15,6 +15,7 @@ export function aSheet(answers: readonly SupplierAnswer[] = [], fields: Partial<
     mayAnswer: true,
     mayCheck: false,
     isLate: false,
+    reopened: [],
     answers: [...answers],
     profile: [],
     products: [],

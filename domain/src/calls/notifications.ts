@@ -7,8 +7,8 @@ import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 
 const group = 'notifications'
 
-/** Why a supplier is told of what it is asked: rows changed, half or most of the term is over, or all of it (F1.5, F1.14). */
-const answersNews = ['changed', 'half', 'most', 'over'] as const
+/** Why a supplier is told of what it is asked: rows changed, rows were reopened, or how much of the term is over (F1.5, F1.8, F1.14). */
+const answersNews = ['changed', 'reopened', 'half', 'most', 'over'] as const
 
 /** Why somebody of who asks is told of a weighing: they are invited, and twice that it is still theirs to do (F2.14). */
 export const weighNews = ['invited', 'again', 'still'] as const
@@ -31,16 +31,22 @@ const notificationAnswer = z
       .enum(probingKinds)
       .optional()
       .meta({ description: 'What a supplier did far more often than it is used to; for staff.' }),
-    answers: z
-      .enum(answersNews)
-      .optional()
-      .meta({ description: 'Of requirements that a supplier answers: rows changed, or how much of the term is over.' }),
+    answers: z.enum(answersNews).optional().meta({
+      description:
+        'Of requirements that a supplier answers: rows changed or were reopened, or how much of the term is over.',
+    }),
     weigh: z
       .enum(weighNews)
       .optional()
       .meta({ description: 'Of a weighing that is still to be submitted: invited, or reminded of it.' }),
-    rows: z.array(z.string()).optional().meta({ description: 'Keys of rows that changed; the first ten of them.' }),
-    count: z.int().optional().meta({ description: 'How many rows changed; of what is followed how much happened.' }),
+    rows: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Keys of rows that changed or were reopened; the first ten of them.' }),
+    count: z
+      .int()
+      .optional()
+      .meta({ description: 'How many rows changed or were reopened; of what is followed how much happened.' }),
     due: z.string().optional().meta({ description: 'The last day on which is answered.' }),
     source: z.string().optional().meta({ description: 'Of a mention the remark.' }),
   })

@@ -67,6 +67,9 @@ const sheet = z
     mayAnswer: z.boolean(),
     mayCheck: z.boolean(),
     isLate: z.boolean().meta({ description: 'The term is over: only reopened rows can be answered.' }),
+    reopened: z
+      .array(z.string())
+      .meta({ description: 'Keys that staff reopened while nothing was submitted to them; open until it is.' }),
     answers: z.array(answer),
     earlier: z
       .array(answer)
@@ -203,6 +206,8 @@ export const supplierAnswerCalls = {
     path: '/api/answers/reopen',
     group,
     summary: 'Let a supplier answer rows again; for staff',
+    description:
+      'Of a row to which nothing was submitted the match keeps that it is open; it comes back without `_id`. Its supplier is told.',
     isWrite: true,
     body: z.object({ match: idInput, keys, ...tokenInput }),
     answer: outcomes,

@@ -92,6 +92,8 @@ export interface Field<T = unknown> extends FieldOptions<T> {
   readonly max?: number
   /** Allowed values of a choice. */
   readonly options?: readonly string[]
+  /** What the whole of a text looks like: a code, in which no word of anybody fits. */
+  readonly pattern?: RegExp
   /** Fields of an object, or of each row of a list. */
   readonly fields?: Fields
   /** Checks a present, non-empty value and gives its kept form. */

@@ -4,6 +4,7 @@ import { type Field, type FieldOptions, fail } from './field.ts'
 interface TextOptions extends FieldOptions<string> {
   readonly min?: number
   readonly max?: number
+  readonly pattern?: RegExp
 }
 
 // A lone surrogate cannot be written as UTF-8 and NUL cannot be stored: both are refused rather than changed (D19.3).
@@ -38,7 +39,7 @@ function lengthOf(text: string): number {
 }
 
 function textField(kind: 'text' | 'longText' | 'richText', lines: 'one' | 'many', options: TextOptions): Field<string> {
-  const { min = 0, max = lines === 'one' ? NAME_MAX : TEXT_MAX } = options
+  const { min = 0, max = lines === 'one' ? NAME_MAX : TEXT_MAX, pattern } = options
   return {
     kind,
     ...options,
@@ -53,6 +54,7 @@ function textField(kind: 'text' | 'longText' | 'richText', lines: 'one' | 'many'
       const length = lengthOf(text)
       if (length < min) return fail('tooShort', { min })
       if (length > max) return fail('tooLong', { max })
+      if (pattern && !pattern.test(text)) return fail('choice')
       return { value: text }
     },
   }

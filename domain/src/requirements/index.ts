@@ -1,5 +1,6 @@
 export * from './demo.ts'
 export * from './grade.ts'
+export * from './isOpenRow.ts'
 export * from './isStale.ts'
 export * from './latestAnswers.ts'
 export * from './profileAnswer.ts'

@@ -241,6 +241,8 @@ export const en = {
     '$costs.from': 'From month',
     '$costs.to': 'Up to month',
     '$costs.index': 'Index',
+    $reopened: 'Reopened requirements',
+    '$reopened.key': 'Requirement',
   },
   fieldsOf: {
     dossier: { name: 'Type', price: 'Price of the request', date: 'Requested on', organisation: 'End-user' },

@@ -241,6 +241,8 @@ export const nl = {
     '$costs.from': 'Vanaf maand',
     '$costs.to': 'Tot en met maand',
     '$costs.index': 'Indexering',
+    $reopened: 'Heropende eisen',
+    '$reopened.key': 'Eis',
   },
   fieldsOf: {
     dossier: { name: 'Type', price: 'Prijs van de aanvraag', date: 'Aanvraagdatum', organisation: 'Eindgebruiker' },

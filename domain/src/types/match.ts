@@ -1,8 +1,9 @@
-import { flag, longText, money } from '../fields/index.ts'
+import { flag, listOf, longText, money, text } from '../fields/index.ts'
 import { DEFAULT_PRICE } from '../limits.ts'
 import { matchStatuses } from '../status/statusTable.ts'
 import { costLines } from './costLines.ts'
 import { defineType } from './defineType.ts'
+import { REQUIREMENT_KEY, REQUIREMENTS_MAX } from './requirement.ts'
 
 /**
  * The MATCH edge from a dossier to a supplier, addressed as `match/KEY` wherever an item is (S3.12, D3, D19.2).
@@ -35,6 +36,11 @@ export const match = defineType('match', {
     $open: flag({ default: false, anonymous: 'keep' }),
     // What it would cost over the years (F2.4).
     $costs: costLines(),
+    // Keys of requirements without an answer that staff let be answered after the term (F1.8).
+    $reopened: listOf(
+      { key: text({ required: true, max: 20, pattern: REQUIREMENT_KEY }) },
+      { hidden: true, readOnly: true, max: REQUIREMENTS_MAX, anonymous: 'keep' },
+    ),
     matchnote: longText({ superOnly: true, anonymous: 'hide' }),
   },
   short: [

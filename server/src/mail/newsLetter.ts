@@ -50,6 +50,7 @@ const LINES_MAX = 12
 
 function answersNl({ answers, rows, count = 0, due }: Line['asked']): string {
   if (answers === 'changed') return `${count} ${count === 1 ? 'eis is' : 'eisen zijn'} gewijzigd (${rows})`
+  if (answers === 'reopened') return `u kunt ${count} ${count === 1 ? 'eis' : 'eisen'} opnieuw beantwoorden (${rows})`
   if (answers === 'over') return `de termijn om te antwoorden eindigde op ${due}`
   const passed = answers === 'most' ? 'bijna om' : 'half om'
   return `de termijn om te antwoorden is ${passed}; u kunt antwoorden tot en met ${due}`
@@ -58,6 +59,8 @@ function answersNl({ answers, rows, count = 0, due }: Line['asked']): string {
 function answersEn({ answers, rows, count = 0, due }: Line['asked']): string {
   if (answers === 'changed')
     return `${count} ${count === 1 ? 'requirement has' : 'requirements have'} changed (${rows})`
+  if (answers === 'reopened')
+    return `you can answer ${count} ${count === 1 ? 'requirement' : 'requirements'} again (${rows})`
   if (answers === 'over') return `the term for answering ended on ${due}`
   const passed = answers === 'most' ? 'nearly over' : 'half over'
   return `the term for answering is ${passed}; you can answer until ${due}`

@@ -4,7 +4,8 @@ import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { readAnswerSheet } from '../../store/read/answers.ts'
 import { saveAnswers, submitAnswers, takeOverAnswers } from '../../store/write/answers.ts'
-import { checkAnswer, reopenAnswers } from '../../store/write/checkedAnswers.ts'
+import { checkAnswer } from '../../store/write/checkedAnswers.ts'
+import { reopenAnswers } from '../../store/write/reopenAnswers.ts'
 
 /** What suppliers answer to requirements, and what staff find (F1.7 to F1.11). */
 export function answerRoutes(app: FastifyInstance, context: Context): void {
@@ -22,9 +23,8 @@ export function answerRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, supplierAnswerCalls.reopen, async ({ me, body }) => ({
     rows: (await reopenAnswers(me, body.match, body.keys)).map(({ key, _id, _version }) => ({
       key,
-      status: 200,
-      _id,
-      _version,
+      status: 200 as const,
+      ...(_id === undefined ? {} : { _id, _version }),
     })),
   }))
 }

@@ -1,13 +1,16 @@
 import { Forbidden, Invalid, Missing, matchStatuses } from '@schakel/domain'
+import type { Notification } from '@schakel/domain/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { readAnswerSheet } from '../../store/read/answers.ts'
 import { readComparison } from '../../store/read/comparison.ts'
+import { readNotifications } from '../../store/read/notifications.ts'
 import { readRequirements } from '../../store/read/requirements.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { saveAnswers, submitAnswers, takeOverAnswers } from '../../store/write/answers.ts'
-import { checkAnswer, reopenAnswers } from '../../store/write/checkedAnswers.ts'
+import { checkAnswer } from '../../store/write/checkedAnswers.ts'
 import { createOnce } from '../../store/write/createOnce.ts'
+import { reopenAnswers } from '../../store/write/reopenAnswers.ts'
 import { freezeRequirements, saveRequirements } from '../../store/write/requirements.ts'
 
 let world: World
@@ -32,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 beforeEach(async () => {
+  world.now = inTerm
   lead = await world.lead(space, { name: 'Grand Café Zilvermeeuw' })
   supplier = await world.supplier(space)
   dossier = await world.dossier(lead)
@@ -45,6 +49,11 @@ beforeEach(async () => {
 
 const valuesOf = async (me: ViewerStore, parent = match) =>
   (await readAnswerSheet(me, parent)).answers.map(({ key, value, status }) => [key, value, status].join(' '))
+
+const inTerm = new Date('2026-03-02T09:00:00.000Z')
+const afterTerm = () => {
+  world.now = new Date('2026-05-02T09:00:00.000Z')
+}
 
 describe('answering the requirements of a match', () => {
   it('F1.7, G1: a draft is its supplier’s alone, and what is submitted is read by staff and who asks', async () => {
@@ -116,6 +125,63 @@ describe('answering the requirements of a match', () => {
     await expect(saveAnswers(seller, match, [say('X-02', 'yes')])).rejects.toThrow(Missing)
   })
 
+  it('F1.8: a row that stayed empty is reopened too, whether its supplier has a draft of it or not, until it is submitted', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes'), say('X-02', 'yes')])
+    await submitAnswers(seller, match, ['X-01'])
+    afterTerm()
+    const reopened = await reopenAnswers(staff, match, ['X-02', 'X-03'])
+    // Staff cannot tell the row with a draft from the one without.
+    expect(reopened).toEqual([{ key: 'X-02' }, { key: 'X-03' }])
+    expect((await readAnswerSheet(seller, match)).reopened).toEqual(['X-02', 'X-03'])
+    const draft = (await readAnswerSheet(seller, match)).answers.find(({ key }) => key === 'X-02')
+    const rows = await saveAnswers(seller, match, [
+      say('X-01', 'no'),
+      { ...say('X-02', 'no'), _version: draft?._version },
+      say('X-03', 'yes'),
+    ])
+    expect(rows.map(({ key, status }) => [key, status])).toEqual([
+      ['X-01', 422],
+      ['X-02', 200],
+      ['X-03', 200],
+    ])
+    await submitAnswers(seller, match, undefined)
+    expect(await valuesOf(staff)).toEqual(['X-01 yes submitted', 'X-02 no submitted', 'X-03 yes submitted'])
+    const again = (await readAnswerSheet(seller, match)).answers.find(({ key }) => key === 'X-03')
+    const closed = await saveAnswers(seller, match, [{ ...say('X-03', 'no'), _version: again?._version }])
+    expect(closed[0]).toMatchObject({ status: 422, issues: [{ code: 'termOver' }] })
+  })
+
+  it('F1.8, F1.9: what is reopened is filled from the profile as well, and nothing else', async () => {
+    await saveAnswers(seller, supplier, [say('X-02', 'yes'), say('X-03', 'yes')])
+    afterTerm()
+    const all = { keys: undefined, confirmed: [] }
+    await expect(takeOverAnswers(seller, match, all)).rejects.toThrow(Forbidden)
+    await reopenAnswers(staff, match, ['X-03'])
+    expect(await takeOverAnswers(seller, match, all)).toEqual({ taken: ['X-03'], confirm: [] })
+  })
+
+  it('F1.8: the people of the supplier are told which rows were reopened, each time, and those of another are not', async () => {
+    const maker = await world.supplier(space)
+    const other = await world.match(dossier, maker, { $visible: true }, ['offered'])
+    const rival = await world.user(maker, 'suppliers')
+    afterTerm()
+    const told = async (me: ViewerStore) => {
+      const list: Notification[] = JSON.parse((await readNotifications(me)).json)
+      const reopened = list.filter(({ answers }) => answers === 'reopened')
+      return reopened.map(({ rows, count, item }) => [item._id, count, ...(rows ?? [])])
+    }
+    await reopenAnswers(staff, match, ['X-02'])
+    expect(await told(seller)).toEqual([[match, 1, 'X-02']])
+    world.now = new Date('2026-05-02T10:00:00.000Z')
+    await reopenAnswers(staff, match, ['X-02', 'X-03'])
+    expect(await told(colleague)).toEqual([
+      [match, 1, 'X-03'],
+      [match, 1, 'X-02'],
+    ])
+    expect(await told(rival)).toEqual([])
+    expect((await readAnswerSheet(rival, other)).reopened).toEqual([])
+  })
+
   it('F1.8: it is answered while it is offered, reserved, delivered, in a meeting or a match, and in no other status', async () => {
     const ways = new Map<string, readonly string[]>(
       Object.entries(matchStatuses.entries).map(([status, { from }]) => [status, from]),
@@ -143,7 +209,7 @@ describe('answering the requirements of a match', () => {
     await saveAnswers(seller, match, [say('X-01', 'yes')])
     await submitAnswers(seller, match, undefined)
     const [row] = await reopenAnswers(staff, match, ['X-01'])
-    expect(row?.status).toBe('reopened')
+    expect(await valuesOf(staff)).toEqual(['X-01 yes reopened'])
     const told = await world.database.query<{ by: string }>(
       "select by from changes where item = $1 and after ->> 'status' = 'reopened'",
       [row?._id],

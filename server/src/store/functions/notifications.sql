@@ -62,11 +62,11 @@ begin
     where f <> n.by order by f, n.item, n.detail, n.at desc
     on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
   if p_news @? '$[*] ? (@.kind == "answers")' then
-    -- The people of each supplier that may answer the set, of their own match (F1.5).
+    -- The people of each supplier that may answer the set, of their own match (F1.5), or of the one match that is named (F1.8).
     insert into notifications (reader, kind, item, detail, at)
       select distinct u, 'answers', m.id, n.detail, coalesce(n.at, p_at)
       from jsonb_to_recordset(p_news) as n(kind text, item text, detail text, statuses text[], at timestamptz)
-        join edges e on e.parent = n.item and e.edge = 'MATCH'
+        join edges e on e.edge = 'MATCH' and (e.parent = n.item or e.key = case when n.item like 'match/%' then substr(n.item, 7) end)
         join items m on m.id = 'match/' || e.key and m.deleted_at is null, unnest(accounts_of(array[e.child])) u
       where n.kind = 'answers' and m.fields -> '$visible' = 'true' and m.fields ->> 'status' = any (n.statuses)
       on conflict do nothing;

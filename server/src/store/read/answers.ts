@@ -40,6 +40,8 @@ export interface AnsweredMatch {
   readonly answersDue: string | undefined
   /** The term is over: only what staff reopened can be answered (F1.8). */
   readonly isLate: boolean
+  /** Keys that staff reopened while nothing was submitted to them. */
+  readonly reopened: ReadonlySet<string>
 }
 
 /** Loads a match and its dossier as the viewer reads them. Throws Missing. */
@@ -61,6 +63,7 @@ export async function loadAnsweredMatch(me: ViewerStore, id: string): Promise<An
     version: optionalNumber(dossier.seen.set_version) ?? 0,
     answersDue,
     isLate: isTermOver(answersDue, today),
+    reopened: new Set(arrayOf(match.seen.$reopened).map((row) => String(propertyOf(row, 'key')))),
   }
 }
 
@@ -133,6 +136,7 @@ export async function readAnswerSheet(me: ViewerStore, parent: string): Promise<
     mayAnswer: may,
     mayCheck: isCentre,
     isLate: asked.isLate,
+    reopened: [...asked.reopened],
     answers: [...answers],
     ...(earlier.length > 0 ? { earlier: [...earlier] } : {}),
     // An end-user reads answers under matches alone (G8).
@@ -155,6 +159,7 @@ async function readProfile(me: ViewerStore, supplier: string): Promise<AnswerShe
     mayAnswer: mayAnswerProfile(me, supplier),
     mayCheck: false,
     isLate: false,
+    reopened: [],
     answers: [...profile],
     ...(earlier.length > 0 ? { earlier: [...earlier] } : {}),
     profile: [],

@@ -71,9 +71,9 @@ async function readKinds(me: ViewerStore): Promise<Told> {
         'probing', case when kind = 'probing' then split_part(detail, ' ', 1) end,
         'answers', case when kind = 'answers' then split_part(detail, ' ', 1) end,
         'weigh', case when kind = 'weigh' then split_part(detail, ' ', 1) end,
-        'count', case when detail like 'changed %' then split_part(detail, ' ', 3)::int end,
-        'rows', case when detail like 'changed %' then to_jsonb(string_to_array(split_part(detail, ' ', 4), ',')) end,
-        'due', case when kind = 'answers' and detail not like 'changed %' then split_part(detail, ' ', 2) end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json
+        'count', case when kind = 'answers' and split_part(detail, ' ', 3) <> '' then split_part(detail, ' ', 3)::int end,
+        'rows', case when kind = 'answers' and split_part(detail, ' ', 4) <> '' then to_jsonb(string_to_array(split_part(detail, ' ', 4), ',')) end,
+        'due', case when kind = 'answers' and split_part(detail, ' ', 3) = '' then split_part(detail, ' ', 2) end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json
       from shown`,
     params.values,
   )

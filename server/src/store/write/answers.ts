@@ -1,6 +1,14 @@
-import { type FieldIssue, Forbidden, Invalid, Missing, REQUIREMENT_KEY, REQUIREMENTS_MAX } from '@schakel/domain'
+import {
+  type FieldIssue,
+  Forbidden,
+  Invalid,
+  Missing,
+  optionalText,
+  REQUIREMENT_KEY,
+  REQUIREMENTS_MAX,
+} from '@schakel/domain'
 import type { AnswerInput, AnswerOutcome } from '@schakel/domain/calls'
-import { profileAnswerOf } from '@schakel/domain/requirements'
+import { isOpenRow, profileAnswerOf } from '@schakel/domain/requirements'
 import {
   type AnsweredMatch,
   isToConfirm,
@@ -78,7 +86,7 @@ export function submitAnswers(
   return onSheet(me, match, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, match)
     const chosen = [...sheet.rows].filter(
-      ([key, row]) => row.seen.status !== 'submitted' && (keys?.includes(key) ?? true) && isOpen(sheet, row),
+      ([key, row]) => row.seen.status !== 'submitted' && (keys?.includes(key) ?? true) && isOpen(sheet, key, row),
     )
     const submitted = me.store.settings.clock().toISOString()
     const change = chosen.map(([, row]) => ({
@@ -112,9 +120,10 @@ export function takeOverAnswers(
 ): Promise<TakenOver> {
   return onSheet(me, match, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, match)
-    if (sheet.match?.isLate) throw new Forbidden('answers closed')
     const profile = Map.groupBy(await readAnswers(me, sheet.supplier), ({ key }) => key)
-    const empty = [...sheet.asked.keys()].filter((key) => !sheet.rows.has(key) && (keys?.includes(key) ?? true))
+    const open = [...sheet.asked.keys()].filter((key) => isOpen(sheet, key, sheet.rows.get(key)))
+    if (open.length === 0 && sheet.match?.isLate) throw new Forbidden('answers closed')
+    const empty = open.filter((key) => !sheet.rows.has(key) && (keys?.includes(key) ?? true))
     const found = empty.flatMap((key) => profileAnswerOf(profile.get(key) ?? []) ?? [])
     const today = todayOf(me)
     const confirm = found.filter((row) => isToConfirm(row, today) && !confirmed.includes(row.key)).map(({ key }) => key)
@@ -160,9 +169,10 @@ function assertOnce(parent: string, rows: readonly AnswerInput[]): void {
   if (twice >= 0) throw Invalid.of(`rows.${twice}.key`, 'taken')
 }
 
-/** Whether a row may be written now: all of them within the term, and after it those that staff reopened (F1.8). */
-function isOpen({ match }: LoadedSheet, row: Loaded | undefined): boolean {
-  return !match?.isLate || row?.seen.status === 'reopened'
+/** Whether a row may be written now (F1.8). */
+function isOpen({ match }: LoadedSheet, key: string, row: Loaded | undefined): boolean {
+  if (!match) return true
+  return isOpenRow(match.isLate, { status: optionalText(row?.seen.status), isReopened: match.reopened.has(key) })
 }
 
 /** Why a row is not written at all; nothing when it may be. */
@@ -171,7 +181,7 @@ function refusalOf(sheet: LoadedSheet, row: AnswerInput): AnswerOutcome | undefi
   const there = sheet.rows.get(placeOfAnswer(sheet.parent.id, row))
   const broken = (code: FieldIssue['code']): AnswerOutcome => ({ key, status: 422, issues: [{ path: 'key', code }] })
   if (sheet.match ? !sheet.asked.has(key) : !REQUIREMENT_KEY.test(key)) return broken('choice')
-  if (!isOpen(sheet, there)) return broken('termOver')
+  if (!isOpen(sheet, key, there)) return broken('termOver')
   const isOther = there ? _version !== undefined && _version !== there.shownVersion : Number(_version ?? 0) > 0
   // A new row that somebody else made meanwhile is theirs first.
   const isMade = there !== undefined && _version === undefined && sheet.match !== undefined

@@ -18,8 +18,7 @@ import { commit } from './commit.ts'
 import { create } from './create.ts'
 import { holding } from './holding.ts'
 import { type Loaded, load } from './load.ts'
-import { onSheet } from './onSheet.ts'
-import { planSheet, withStatus } from './sheet.ts'
+import { planSheet } from './sheet.ts'
 
 /** What staff found of an answer (F1.10, F1.11); without a value the finding is taken back. */
 export interface AnswerCheck {
@@ -101,23 +100,6 @@ async function answerAt(me: ViewerStore, { match, key }: AnswerCheck): Promise<S
 
 const SEEN_MAX = 10
 
-/** Lets a supplier answer rows again, also past the term (F1.8); the log keeps who did. Throws Forbidden, Missing. */
-export function reopenAnswers(
-  me: ViewerStore,
-  match: string,
-  keys: readonly string[],
-): Promise<readonly SupplierAnswer[]> {
-  return onSheet(me, match, 'ANSWERS', async (asRead) => {
-    const asked = await loadAnsweredMatch(me, match)
-    if (!mayCheckAnswers(me.viewer, asked.match.facts)) throw new Forbidden('reopen')
-    const rows = (await loadRows(me, asked)).filter((row) => keys.includes(String(row.fields.key)) && isSubmitted(row))
-    const change = rows.map((row) => ({ row, input: {}, known: withStatus(me, row, 'reopened') }))
-    const { plan } = planSheet(me, asked.match, { change })
-    if (plan.changes.length > 0) await commit(me, { ...plan, ...asRead }, { _id: match, _version: asked.match.version })
-    return (await readAnswers(me, match)).filter(({ key }) => keys.includes(key))
-  })
-}
-
 async function loadChecked(
   me: ViewerStore,
   match: string,
@@ -140,14 +122,7 @@ async function mayMarkSeen(me: ViewerStore, { match, dossier }: AnsweredMatch, k
   return rows.some((row) => row.key === key)
 }
 
-async function loadRows(me: ViewerStore, { match }: AnsweredMatch): Promise<Loaded[]> {
-  const answers = await readAnswers(me, match.id)
-  return load(
-    me,
-    answers.map(({ _id }) => _id),
-  )
-}
-
-function isSubmitted({ fields }: Loaded): boolean {
+/** Whether its supplier ever submitted it: what is not, is its supplier's alone (G1). */
+export function isSubmitted({ fields }: Loaded): boolean {
   return typeof fields.submitted === 'string'
 }

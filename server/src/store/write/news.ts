@@ -5,7 +5,7 @@ import { byKey } from '../read/sheetRows.ts'
 import type { Change, Plan } from './plan.ts'
 
 /**
- * What a write tells others: an item's new status, people named in a remark, which rows of a set changed (F1.5), or who is
+ * What a write tells others: an item's new status, people named in a remark, which rows of a set changed (F1.5) or were reopened (F1.8), or who is
  * invited to weigh (F2.14). Carried out by `tell` in the same transaction.
  */
 export type News =
@@ -26,6 +26,7 @@ export async function newsOf(me: ViewerContext, plan: Plan): Promise<readonly Ne
   const statuses = new Map(plan.changes.flatMap((change) => statusIn(change, plan)))
   const news: News[] = [...statuses].map(([item, detail]) => ({ kind: 'status', item, detail }))
   if (plan.changedRows) news.push(rowsNews(plan.changedRows))
+  if (plan.reopened) news.push(reopenedNews(plan.reopened, me.store.settings.clock()))
   if (plan.invited) {
     const { dossier: item, round, people } = plan.invited
     news.push({ kind: 'weigh', item, detail: `invited ${round}`, people })
@@ -42,11 +43,19 @@ export async function newsOf(me: ViewerContext, plan: Plan): Promise<readonly Ne
 /** Rows that are named; of the others is said how many there are. */
 const ROWS_NAMED = 10
 
-/** Keys stand in it, no words: they say the same to whoever reads them (D20). */
 function rowsNews({ dossier, version, keys }: NonNullable<Plan['changedRows']>): News {
-  const sorted = keys.toSorted(byKey)
-  const detail = `changed ${version} ${keys.length} ${sorted.slice(0, ROWS_NAMED).join(',')}`
-  return { kind: 'answers', item: dossier, detail, statuses: answerableStatuses }
+  return { kind: 'answers', item: dossier, detail: `changed ${version} ${named(keys)}`, statuses: answerableStatuses }
+}
+
+/** The moment makes it another piece of news when the same row is reopened once more. */
+function reopenedNews({ match, keys }: NonNullable<Plan['reopened']>, at: Date): News {
+  const detail = `reopened ${at.toISOString()} ${named(keys)}`
+  return { kind: 'answers', item: match, detail, statuses: answerableStatuses }
+}
+
+/** How many, and the keys of some. Keys stand in it, no words: they say the same to whoever reads them (D20). */
+function named(keys: readonly string[]): string {
+  return `${keys.length} ${keys.toSorted(byKey).slice(0, ROWS_NAMED).join(',')}`
 }
 
 function statusIn({ item, kind, after }: Change, plan: Plan): [string, string][] {

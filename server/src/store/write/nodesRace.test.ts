@@ -8,9 +8,10 @@ import { ownSheet } from '../read/demos.ts'
 import { readRequirements } from '../read/requirements.ts'
 import { Store, type ViewerStore } from '../store.ts'
 import { saveAnswers, submitAnswers, takeOverAnswers } from './answers.ts'
-import { checkAnswer, reopenAnswers } from './checkedAnswers.ts'
+import { checkAnswer } from './checkedAnswers.ts'
 import { scoreDemo } from './demos.ts'
 import { saveReference } from './references.ts'
+import { reopenAnswers } from './reopenAnswers.ts'
 import {
   copyRequirements,
   freezeRequirements,

@@ -123,6 +123,8 @@ export interface Plan {
   readonly isStatus?: boolean
   /** Rows of a set that changed after it was frozen: the suppliers that answer it are told (F1.5). */
   readonly changedRows?: { readonly dossier: string; readonly version: number; readonly keys: readonly string[] }
+  /** Rows of a match that its supplier may answer again: its people are told (F1.8). */
+  readonly reopened?: { readonly match: string; readonly keys: readonly string[] }
   /** People who are invited to weigh in a round: they are told (F2.14). */
   readonly invited?: { readonly dossier: string; readonly round: number; readonly people: readonly string[] }
   /** A tag that got another place in the tree, which must not become a ring. */

@@ -32,7 +32,7 @@ interface AnswerRowProps {
 /** One requirement to be answered: the choice, what goes with it, and whether it was kept (F1.7, F1.8). */
 export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products, onLines }: AnswerRowProps) {
   const { t } = useTranslation('answers')
-  const { asked, answer, earlier, isToConfirm, isProfileNewer, isTaken, profile } = row
+  const { asked, answer, earlier, isToConfirm, isProfileNewer, isTaken, isReopened, profile } = row
   const { key } = asked
   const state = useRowState(drafts, key)
   const draft = state.draft ?? draftOf(answer)
@@ -86,7 +86,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
             {t(isOtherwise(answer) ? 'checkedOther' : 'checked')}
           </Text>
         )}
-        {answer?.status === 'reopened' && (
+        {isReopened && (
           <Text as="span" tone="warning" weight="strong">
             {t('reopened')}
           </Text>

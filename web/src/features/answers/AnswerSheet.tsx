@@ -101,6 +101,7 @@ export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
                     row={row}
                     match={sheet.parent}
                     mayCheck={false}
+                    isLate={sheet.isLate}
                     products={sheet.products}
                   />
                 ),

@@ -241,6 +241,30 @@ describe('the answers of a supplier', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Antwoord op GEN-02' })).toBeNull()
   })
 
+  it('F1.8: a row that stayed empty and was reopened after the term can be answered', async () => {
+    const late = aSheet([anAnswer('GEN-01', { status: 'submitted' })], { isLate: true, reopened: ['GEN-02'] })
+    const { user, sent } = await show({ sheet: late })
+    await user.click(within(await choice('GEN-02')).getByRole('radio', { name: 'Ja' }))
+    await waitFor(() => expect(sent('save')).toHaveLength(1))
+    expect(screen.queryByRole('radiogroup', { name: 'Antwoord op GEN-01' })).toBeNull()
+    screen.getByText('Heropend')
+  })
+
+  it('F1.8: staff reopen a row without an answer after the term, and not before its end', async () => {
+    const fields = { mayAnswer: false, mayCheck: true }
+    const { user, sent } = await show({
+      kind: 'staff',
+      sheet: aSheet([], { ...fields, isLate: true, reopened: ['GEN-01'] }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'GEN-02 heropenen' }))
+    await waitFor(() => expect(sent('reopen')).toEqual([{ match: 'match/00match', keys: ['GEN-02'] }]))
+    expect(screen.queryByRole('button', { name: 'GEN-01 heropenen' })).toBeNull()
+    cleanup()
+    await show({ kind: 'staff', sheet: aSheet([], fields) })
+    await screen.findByText('0 van 4 beantwoord')
+    expect(screen.queryByRole('button', { name: 'GEN-02 heropenen' })).toBeNull()
+  })
+
   it('F1.8: after the term without reopened rows the sheet is read, with the reason', async () => {
     await show({ sheet: aSheet([anAnswer('GEN-01', { status: 'submitted' })], { isLate: true }) })
     await screen.findByText(/^De termijn is voorbij: u leest/)

@@ -15,6 +15,7 @@ import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { AnswerSheet } from './AnswerSheet.tsx'
 import { Findings } from './Findings.tsx'
 import { ReadSheet } from './ReadSheet.tsx'
+import { sheetRows } from './sheetRows.ts'
 
 /** `Antwoorden` of a match: to fill in for its supplier, to check for staff, to read for who asks (F1.7, F1.11). */
 export function AnswersTab({ item }: { readonly item: AnyItem }) {
@@ -61,7 +62,7 @@ function Filled({
   const { t } = useTranslation('answers')
   const { kind } = useViewer()
   if (asked.length === 0 || sheet.version === 0) return <NotAsked match={match} dossier={sheet.dossier} />
-  const mayFill = sheet.mayAnswer && (!sheet.isLate || sheet.answers.some(({ status }) => status === 'reopened'))
+  const mayFill = sheetRows(asked, sheet).some((row) => row.mayEdit)
   if (mayFill) {
     return (
       <>

@@ -24,13 +24,16 @@ interface ReadRowProps {
   readonly row: SheetRow
   readonly match: string
   readonly mayCheck: boolean
+  /** The term is over: a row that is empty can be reopened as well. */
+  readonly isLate: boolean
   readonly products: readonly { readonly _id: string; readonly name: string }[]
 }
 
 /** One requirement with what was answered to it, for who reads or checks it (F1.11). */
-export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }: ReadRowProps) {
+export const ReadRow = memo(function ReadRow({ row, match, mayCheck, isLate, products }: ReadRowProps) {
   const { t } = useTranslation('answers')
-  const { asked, answer, earlier, isToConfirm } = row
+  const { asked, answer, earlier, isToConfirm, isReopened } = row
+  const mayReopen = mayCheck && (answer ? answer.status === 'submitted' : isLate && !isReopened)
   const [isChecking, setChecking] = useState(false)
   const reopen = useReopen(match)
   const id = useId()
@@ -54,7 +57,7 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
             {t('toConfirm')}
           </Text>
         )}
-        {answer?.status === 'reopened' && (
+        {isReopened && (
           <Text as="span" tone="warning" weight="strong">
             {t('reopened')}
           </Text>
@@ -64,10 +67,10 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
       <Stack gap={1.5} fluid className={classes.given}>
         {answer ? <Said answer={answer} /> : <ValueMark value={undefined} />}
         {answer && <CheckedNote answer={answer} />}
-        {answer && (
+        {(answer || mayReopen) && (
           <Row wrap gap={2} gapX={3}>
-            <Grade grade={gradeOfAnswer(answer, todayIs())} isWordy />
-            {mayCheck && (
+            {answer && <Grade grade={gradeOfAnswer(answer, todayIs())} isWordy />}
+            {answer && mayCheck && (
               <Button
                 size="sm"
                 aria-expanded={isChecking}
@@ -78,7 +81,7 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
                 {t('check')}
               </Button>
             )}
-            {mayCheck && answer.status === 'submitted' && (
+            {mayReopen && (
               <Button
                 size="sm"
                 tone="plain"

@@ -36,7 +36,7 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
   const [filter, setFilter] = useState<Filter>(isUnknownMeant ? 'unknown' : 'all')
   const reopen = useReopen(sheet.parent)
   const shown = rows.filter((row) => fits(filter, row))
-  const closed = shown.flatMap(({ asked: { key }, answer }) => (answer?.status === 'submitted' ? [key] : []))
+  const closed = shown.flatMap(({ asked: { key }, isReopened }) => (isReopened ? [] : [key]))
   const done = rows.filter(({ answer, isToConfirm }) => answer && !isToConfirm).length
   return (
     <Stack gap={3} fluid>
@@ -98,6 +98,7 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
                   row={row}
                   match={sheet.parent}
                   mayCheck={sheet.mayCheck}
+                  isLate={sheet.isLate}
                   products={sheet.products}
                 />
               ))}

@@ -1,5 +1,5 @@
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
-import { profileAnswerOf } from '@schakel/domain/requirements'
+import { isOpenRow, profileAnswerOf } from '@schakel/domain/requirements'
 import { isOtherwise } from '../../entities/answers/grade.ts'
 import type { RowState } from './answerDrafts.ts'
 import { draftOf, isSameDraft, lackOf } from './draft.ts'
@@ -29,6 +29,8 @@ export interface SheetRow {
   readonly isProfileNewer: boolean
   /** It is what was taken over from the profile, as it was (F1.9). */
   readonly isTaken: boolean
+  /** Staff reopened it after the term, and nothing was submitted to it since (F1.8). */
+  readonly isReopened: boolean
   readonly mayEdit: boolean
 }
 
@@ -39,12 +41,14 @@ const none: readonly SupplierAnswer[] = []
 export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly SheetRow[] {
   const answers = new Map(sheet.answers.map((answer) => [answer.key, answer]))
   const earlier = Map.groupBy(sheet.earlier ?? [], ({ key }) => key)
+  const reopened = new Set(sheet.reopened)
   const profile = Map.groupBy(sheet.profile, ({ key }) => key)
   return asked.map((one) => {
     const answer = answers.get(one.key)
     // What was answered of one product is held against what the profile says of that one.
     const known = profileAnswerOf(profile.get(one.key) ?? none, answer?.product)
     const isProfileNewer = isAfter(known?._changed, answer?.taken)
+    const state = { status: answer?.status, isReopened: reopened.has(one.key) }
     return {
       asked: one,
       answer,
@@ -53,7 +57,9 @@ export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly
       isToConfirm: answer !== undefined && (answer.version ?? 0) < (one.version ?? 0),
       isProfileNewer,
       isTaken: answer?.taken !== undefined && !isProfileNewer && isSameDraft(draftOf(answer), draftOf(known)),
-      mayEdit: sheet.mayAnswer && (!sheet.isLate || answer?.status === 'reopened'),
+      // Open although the term is over, whoever looks.
+      isReopened: answer?.status === 'reopened' || (sheet.isLate && isOpenRow(true, state)),
+      mayEdit: sheet.mayAnswer && isOpenRow(sheet.isLate, state),
     }
   })
 }

@@ -150,9 +150,10 @@ function useSentence(news: Notification, type: TypeName): string {
   return name ? t('statusBy', { name, status: label }) : t('status', { status: label })
 }
 
-/** Which rows changed, or how much of the term is over (F1.5, F1.14). */
+/** Which rows changed or were reopened, or how much of the term is over (F1.5, F1.8, F1.14). */
 function answersSentence({ answers = 'half', rows = [], count = 0, due }: Notification, t: Translate<'notifications'>) {
   const more = count > rows.length ? ', …' : ''
-  if (answers === 'changed') return t('answers.changed', { count, rows: rows.join(', ') + more })
+  if (answers === 'changed' || answers === 'reopened')
+    return t(`answers.${answers}`, { count, rows: rows.join(', ') + more })
   return t(`answers.${answers}`, { due: due === undefined ? '' : formatDate(due, 'date') })
 }

@@ -76,6 +76,15 @@ describe('the bell', () => {
     expect(router.state.location.pathname).toBe('/card/match/04/answers')
   })
 
+  it('F1.8: says which requirements can be answered again', async () => {
+    const item = { _id: 'match/04', _type: 'match', dossier: { _id: 'dossier/01', name: 'CRM' } }
+    const one = { kind: 'answers', at: daysFromNow(-1), read: false, item }
+    await openPanel([{ ...one, _id: 'a', answers: 'reopened', rows: ['GEN-02'], count: 1 }])
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 1 ongelezen' }))
+    const list = within(await screen.findByRole('dialog', { name: 'Meldingen' }))
+    list.getByText('U kunt 1 eis opnieuw beantwoorden: GEN-02')
+  })
+
   it('F2.14: says that one is invited to weigh and is reminded of it, and leads to the weighing', async () => {
     const one = { kind: 'weigh', at: daysFromNow(-1), read: false, item: haven }
     const { router } = await openPanel([

@@ -24,6 +24,8 @@ export const notifications = {
   answers: {
     changed_one: '{{count}} requirement has changed: {{rows}}',
     changed_other: '{{count}} requirements have changed: {{rows}}',
+    reopened_one: 'You can answer {{count}} requirement again: {{rows}}',
+    reopened_other: 'You can answer {{count}} requirements again: {{rows}}',
     half: 'The term for answering is half over: until {{due}}',
     most: 'The term for answering is nearly over: until {{due}}',
     over: 'The term for answering ended on {{due}}',

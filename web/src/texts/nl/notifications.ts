@@ -20,6 +20,8 @@ export const notifications = {
   answers: {
     changed_one: '{{count}} eis is gewijzigd: {{rows}}',
     changed_other: '{{count}} eisen zijn gewijzigd: {{rows}}',
+    reopened_one: 'U kunt {{count}} eis opnieuw beantwoorden: {{rows}}',
+    reopened_other: 'U kunt {{count}} eisen opnieuw beantwoorden: {{rows}}',
     half: 'De termijn om te antwoorden is half om: tot en met {{due}}',
     most: 'De termijn om te antwoorden is bijna om: tot en met {{due}}',
     over: 'De termijn om te antwoorden eindigde op {{due}}',
