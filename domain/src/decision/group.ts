@@ -17,6 +17,8 @@ export interface PersonWinner {
   readonly weighing: string
   readonly isAdviser: boolean
   readonly winners: readonly string[]
+  /** What that person gave, normalised, 0–1. */
+  readonly weights: Weights
 }
 
 /** Kendall's coefficient of concordance: 0 no agreement, 1 the same order (F2.14). */
@@ -45,11 +47,10 @@ export function weighTogether(valued: Valued, weighings: readonly Weighing[]): G
     people: counted.length,
     weights: togetherWeights(criteria, weighings),
     spread: spreadOf(criteria, each),
-    winners: weighings.map(({ id, weights, isAdviser }) => ({
-      weighing: id,
-      isAdviser: isAdviser === true,
-      winners: winnersOf(valued, normalise(criteria, weights)),
-    })),
+    winners: weighings.map(({ id, weights: given, isAdviser }) => {
+      const weights = normalise(criteria, given)
+      return { weighing: id, isAdviser: isAdviser === true, winners: winnersOf(valued, weights), weights }
+    }),
     agreement: concordance(each.map((weights) => criteria.map((id) => own(weights, id) ?? 0))),
   }
 }

@@ -1,13 +1,12 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type Decision, type DecisionInput, explain, type Fact } from '@schakel/domain/decision'
 import { IconMessage2Question } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { FactGrounds } from './FactGrounds.tsx'
+import { NumberSentence } from './NumberSentence.tsx'
 import { useFactText } from './useFactText.ts'
-import classes from './Weighing.module.css'
 
 interface ExplanationProps {
   readonly sheet: DecisionSheet
@@ -59,32 +58,12 @@ interface SentenceProps extends Omit<ExplanationProps, 'input'> {
 }
 
 function Sentence({ fact, sheet, decision, nameOf }: SentenceProps) {
-  const { t } = useTranslation('weighing')
-  const [isOpen, setOpen] = useState(false)
   const parts = useFactText(sheet, nameOf)(fact)
   return (
     <li>
-      {parts.map(({ text, isNumber }, at) =>
-        isNumber ? (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
-            key={at}
-            type="button"
-            className={classes.number}
-            data-printed=""
-            data-inline=""
-            aria-expanded={isOpen}
-            title={t('behindNumber')}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {text}
-          </button>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
-          <span key={at}>{text}</span>
-        ),
-      )}
-      {isOpen && <FactGrounds fact={fact} sheet={sheet} decision={decision} nameOf={nameOf} />}
+      <NumberSentence parts={parts}>
+        <FactGrounds fact={fact} sheet={sheet} decision={decision} nameOf={nameOf} />
+      </NumberSentence>
     </li>
   )
 }

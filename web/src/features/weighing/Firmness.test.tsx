@@ -88,3 +88,11 @@ it('F2.8, F2.9: behind it stand who beats whom, the weights with which each wins
     ...['70%', '85%', '90%', '97%', '100%'],
   ])
 })
+
+it('F2.9, F2.15: the name of a supplier opens in how many draws it came on each place', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'A' }))
+  screen.getByText(
+    'Van de 10.000 trekkingen kwam A zo vaak op elke plaats: 1e 9.430 keer, 2e 570 keer. Wie gelijk eindigt, deelt de plaats.',
+  )
+})

@@ -55,7 +55,7 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
         {result ? (
           <>
             <Stack gap={3} fluid stale={isLong}>
-              <Shares drawn={drawn} lens={result.lens} />
+              <Shares drawn={drawn} lens={result.lens} draws={result.draws} />
             </Stack>
             <Hint role="status">
               {t(isStale ? 'redrawing' : isWhole ? 'drawn' : 'drawing', { draws: formatCount(result.draws) })}

@@ -1,12 +1,17 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { type Decision, type DecisionInput, valueSuppliers, weighTogether } from '@schakel/domain/decision'
+import { type Decision, type DecisionInput, type Spread, valueSuppliers, weighTogether } from '@schakel/domain/decision'
 import { IconUsersGroup } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { numberWith } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { GivenWeights, type WeightsOf } from './GivenWeights.tsx'
+import { NumberSentence } from './NumberSentence.tsx'
+import { partsOf } from './partsOf.ts'
+import classes from './Weighing.module.css'
 
 interface GroupProps {
   readonly sheet: DecisionSheet
@@ -18,15 +23,17 @@ interface GroupProps {
 /** How far those who weighed lie apart, who wins for each of them, and how much they agree (F2.14). */
 export function Group({ sheet, input, decision, nameOf }: GroupProps) {
   const { t } = useTranslation('weighing')
-  const number = numberWith()
   const fine = numberWith(2)
   if (input.weighings.length === 0 || decision.toJoin > 0) return null
   const { spread, winners, agreement, people } = weighTogether(valueSuppliers(input), input.weighings)
   // Advisers stand apart, behind who counts (F2.14); whoever has no name keeps the number of the order of weighing.
   const apart = winners.map((one, at) => ({ ...one, at })).sort((a, b) => Number(a.isAdviser) - Number(b.isAdviser))
-  const supplierOf = (id: string) => decision.suppliers.find((one) => one.id === id)?.name ?? ''
   const personOf = (id: string, at: number) =>
     sheet.weighings.find((one) => one._id === id)?.name ?? t('somebody', { number: at + 1 })
+  const counted = winners.flatMap(({ weighing, isAdviser, weights }, at) =>
+    isAdviser ? [] : [{ id: weighing, name: personOf(weighing, at), weights }],
+  )
+  const supplierOf = (id: string) => decision.suppliers.find((one) => one.id === id)?.name ?? ''
   const [first, ...others] = winners.map(({ winners: best }) => best.map(supplierOf).join(', '))
   const isOne = first !== undefined && others.length > 0 && others.every((best) => best === first)
   return (
@@ -34,7 +41,11 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
       <Stack gap={4}>
         <Stack gap={1}>
           {isOne && <Text weight="strong">{t('winnerAll', { names: first })}</Text>}
-          {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: fine(agreement.w) })}</Text>}
+          {agreement && (
+            <NumberSentence parts={partsOf(t(`agreement.${wordOf(agreement.w)}`, { w: fine(agreement.w) }))}>
+              <GivenWeights people={counted} criteria={spread.map(({ criterion }) => criterion)} nameOf={nameOf} />
+            </NumberSentence>
+          )}
         </Stack>
         <Stack as="ul" gap={1} aria-label={t('winners')}>
           {apart.map(({ weighing, isAdviser, winners: best, at }) => (
@@ -58,20 +69,55 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
               </tr>
             </thead>
             <tbody>
-              {spread.map(({ criterion, low, mean, high }) => (
-                <tr key={criterion}>
-                  <th scope="row">{nameOf(criterion)}</th>
-                  {[low, mean, high].map((weight, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
-                    <td key={at}>{number(weight * 100)}%</td>
-                  ))}
-                </tr>
+              {spread.map((one) => (
+                <SpreadRow key={one.criterion} spread={one} people={counted} nameOf={nameOf} />
               ))}
             </tbody>
           </DataTable>
         )}
       </Stack>
     </Section>
+  )
+}
+
+interface SpreadRowProps extends Pick<GroupProps, 'nameOf'> {
+  readonly spread: Spread
+  readonly people: readonly WeightsOf[]
+}
+
+/** How far people lie apart on one criterion; its numbers open to what each of them gave. */
+function SpreadRow({ spread: { criterion, low, mean, high }, people, nameOf }: SpreadRowProps) {
+  const { t } = useTranslation('weighing')
+  const number = numberWith()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <tr>
+        <th scope="row">{nameOf(criterion)}</th>
+        {[low, mean, high].map((weight, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
+          <td key={at}>
+            <button
+              type="button"
+              className={classes.number}
+              data-printed=""
+              aria-expanded={isOpen}
+              title={t('behindNumber')}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {number(weight * 100)}%
+            </button>
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={4}>
+            <GivenWeights people={people} criteria={[criterion]} nameOf={nameOf} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

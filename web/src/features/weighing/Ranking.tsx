@@ -14,7 +14,9 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { AnswerLink } from './AnswerLink.tsx'
 import { Contributions } from './Contributions.tsx'
+import { NumberSentence } from './NumberSentence.tsx'
 import { PointsOf } from './PointsOf.tsx'
+import { partsOf } from './partsOf.ts'
 import { renamed } from './shortNames.ts'
 import classes from './Weighing.module.css'
 
@@ -43,7 +45,7 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
       <Stack gap={4}>
         <Stack gap={1}>
           {isUnweighed && said}
-          <Best decision={decision} />
+          <Best decision={decision} nameOf={nameOf} />
           {!isUnweighed && said}
           {basis === 'people' && sheet.round?.closed === undefined && <Text>{t('formerRound')}</Text>}
         </Stack>
@@ -78,20 +80,21 @@ export function Ranking({ sheet, decision, names, nameOf }: RankingProps) {
   )
 }
 
-/** Who comes first, in one sentence; nobody is first among fewer than two (F2.18). */
-function Best({ decision: { suppliers } }: Pick<RankingProps, 'decision'>) {
+/** Who comes first, in one sentence; nobody is first among fewer than two (F2.18). By how much opens to both, criterion by criterion. */
+function Best({ decision, nameOf }: Pick<RankingProps, 'decision' | 'nameOf'>) {
   const { t } = useTranslation('weighing')
   const number = numberWith()
-  const [first, second] = suppliers.filter(({ rank }) => rank !== undefined)
+  const [first, second] = decision.suppliers.filter(({ rank }) => rank !== undefined)
   if (!first || !second) return null
   const isLevel = first.level.includes(second.id)
+  const said = t(isLevel ? 'best.level' : 'best.first', {
+    ...{ first: first.name, second: second.name },
+    points: number(tenthsOf(first.points - second.points)),
+  })
   return (
-    <Text size="lg" weight="strong" breaks data-printed="">
-      {t(isLevel ? 'best.level' : 'best.first', {
-        ...{ first: first.name, second: second.name },
-        points: number(tenthsOf(first.points - second.points)),
-      })}
-    </Text>
+    <NumberSentence isMain parts={partsOf(said)}>
+      <Contributions decision={decision} suppliers={[first, second]} nameOf={nameOf} />
+    </NumberSentence>
   )
 }
 

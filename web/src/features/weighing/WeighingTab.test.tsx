@@ -115,6 +115,32 @@ describe('weighing up', () => {
     expect(lines.map(({ textContent }) => textContent.split(' ')[1])).toEqual(['Femke', 'Joris'])
   })
 
+  it('F2.14, F2.15: how far people lie apart, and how much they agree, opens to what each of them gave', async () => {
+    const given = (first: number, second: number, price: number) =>
+      [first, second, price].map((points, at) => ({ criterion: ['105', '106', 'price'][at] ?? '', points }))
+    const { user } = await show({
+      weighings: [
+        { _id: 'weighing/1', round: 1, side: 'lead', name: 'Femke', points: given(100, 100, 0) },
+        { _id: 'weighing/2', round: 1, side: 'lead', name: 'Joris', points: given(25, 75, 100) },
+        { _id: 'weighing/3', round: 1, side: 'adviser', name: 'Staf', points: given(0, 0, 100) },
+      ],
+    })
+    const apart = within(await screen.findByRole('region', { name: 'Gewichten: hoever men uiteen ligt' }))
+    await user.click(apart.getByRole('button', { name: '12,5%' }))
+    const each = () =>
+      within(screen.getByRole('region', { name: 'Wat ieder gaf' }))
+        .getAllByRole('row')
+        .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+    expect(each()).toEqual([
+      ['Criterium', 'Femke', 'Joris'],
+      ['Kassa & POS', '50,0%', '12,5%'],
+    ])
+    await user.click(apart.getAllByRole('button', { expanded: true })[0] ?? document.body)
+    const agreement = screen.getByText(/Kendall’s W/).parentElement
+    await user.click(within(agreement ?? document.body).getByRole('button'))
+    expect(each()).toHaveLength(4)
+  })
+
   it('F2.15, G6: the table behind the bars adds up to the points that are shown', async () => {
     const { user } = await show()
     await user.click(await screen.findByText('Waar de punten uit bestaan'))
@@ -130,8 +156,17 @@ describe('weighing up', () => {
   })
 
   it('F2.7, F2.18: one sentence says who fits best and by how much, or that two fit equally well', async () => {
-    await show()
-    await screen.findByText('A past het best: 33,3 punten meer dan B.')
+    const { user } = await show()
+    const said = (await screen.findByText(/^A past het best/)).parentElement
+    expect(said?.textContent).toBe('A past het best: 33,3 punten meer dan B.')
+    // By how much opens to both suppliers, criterion by criterion (F2.15).
+    await user.click(within(said ?? document.body).getByRole('button', { name: '33,3' }))
+    const table = within(screen.getAllByRole('region', { name: 'Punten per criterium' })[0] ?? document.body)
+    const [first = 0, second = 0] = within(table.getByRole('row', { name: /^Totaal/ }))
+      .getAllByRole('cell')
+      .slice(1)
+      .map(({ textContent }) => Number(textContent?.replace(',', '.')))
+    expect(first - second).toBeCloseTo(33.3, 6)
     cleanup()
     await show({ suppliers: aDecisionSheet({ A: ['yes', 'yes'], B: ['yes', 'yes'] }).suppliers })
     await screen.findByText('A en B passen even goed.')

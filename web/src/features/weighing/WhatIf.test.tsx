@@ -68,7 +68,14 @@ describe('what if', () => {
     for (const { id, name, score } of others) {
       const gap = ((first?.score ?? 0) - score).toFixed(1).replace('.', ',')
       await user.selectOptions(part.getByLabelText('Voor'), id)
-      part.getByText(`A staat ${gap} punten voor op ${name}. Ze staan gelijk als één van deze dingen anders is:`)
+      const by = part.getByRole('button', { name: gap })
+      expect(by.parentElement?.textContent).toBe(
+        `A staat ${gap} punten voor op ${name}. Ze staan gelijk als één van deze dingen anders is:`,
+      )
+      // By how much opens to both suppliers, criterion by criterion (F2.15).
+      await user.click(by)
+      const heads = within(part.getByRole('region', { name: 'Punten per criterium' })).getAllByRole('columnheader')
+      expect(heads.map(({ textContent }) => textContent)).toEqual(['Criterium', 'Gewicht', 'A', name])
     }
   })
 

@@ -14,7 +14,10 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { AnswerLink } from './AnswerLink.tsx'
+import { Contributions } from './Contributions.tsx'
 import { CrossingPoints } from './CrossingPoints.tsx'
+import { NumberSentence } from './NumberSentence.tsx'
+import { partsOf } from './partsOf.ts'
 import classes from './Weighing.module.css'
 
 interface WhatMustChangeProps {
@@ -50,7 +53,12 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
       }
     >
       <Stack gap={4} breaks>
-        <Text>{t('gap', { leader: leader.name, name: challenger.name, points: number(gap) })}</Text>
+        <NumberSentence
+          key={challenger.id}
+          parts={partsOf(t('gap', { leader: leader.name, name: challenger.name, points: number(gap) }))}
+        >
+          <Contributions decision={decision} suppliers={[leader, challenger]} nameOf={nameOf} />
+        </NumberSentence>
         <CrossingPoints change={change} challenger={challenger.name} nameOf={nameOf} />
         <div className={classes.changes}>
           <Text as="h3" size="md" weight="strong">

@@ -4,12 +4,7 @@ import type { Fact } from '@schakel/domain/decision'
 import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatMoney, numberWith } from '../../ui/format.ts'
-
-/** A stretch of a sentence; a number of it leads to what it was made of. */
-export interface Part {
-  readonly text: string
-  readonly isNumber: boolean
-}
+import { type Part, partsOf } from './partsOf.ts'
 
 const THOUSANDTHS: ReadonlySet<string> = new Set(['points', 'score', 'low', 'high'])
 const SHARES: ReadonlySet<string> = new Set(['from', 'to', 'weight', 'share'])
@@ -37,9 +32,6 @@ export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) =>
     const params = Object.fromEntries(
       Object.entries(fact.params).map(([name, value]) => [name, said(name, value, fact)]),
     )
-    const text = t(`facts.${fact.code}`, params)
-    return text
-      .split(/\[([^\]]*)\]/)
-      .flatMap((part, at) => (part === '' ? [] : [{ text: part, isNumber: at % 2 === 1 }]))
+    return partsOf(t(`facts.${fact.code}`, params))
   }
 }
