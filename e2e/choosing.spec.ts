@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { linkFor } from './lib/mailbox.ts'
+import { expectAccessible, failOnErrors, homeOf, make, personIn } from './lib/people.ts'
 
 /** The password of the demo accounts (D17.1), which those of this journey have as well. */
 const PASSWORD = 'schakel-demo-2026'
@@ -46,21 +47,63 @@ async function ask(staff: Page, dossier: string, supplier: string): Promise<stri
   return match
 }
 
-test('F1.3, F1.5, F1.13, F2.5, F2.13, F2.14, F2.16: an end-user goes alone from a fresh request to a shortlist and a decision, by thumb', async ({
+test('D18, F1.3, F1.5, F1.13, F2.5, F2.13, F2.14, F2.16: from the public form to a ranked shortlist and a decision, alone and by thumb', async ({
   browser,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-  const enduser = await personIn(browser, 'enduser', phone)
   const staff = await personIn(browser, 'staff')
   const sellers = [await personIn(browser, 'supplier'), await personIn(browser, 'supplier2')]
-  const item = { _type: 'dossier', name: 'ERP', users: 12 }
-  const dossier = await make(enduser, '/api/space/save', { item, parent: await homeOf(enduser) })
+  const enduser = await (await browser.newContext(phone)).newPage()
+  failOnErrors(enduser)
+  const stamp = Date.now()
+  const email = `noor.${stamp}@lunchroom.example`
+  const lead = `Lunchroom ${stamp}`
+
+  await test.step('who has no account asks by the public form, and confirms it from the mail', async () => {
+    const field = (label: RegExp) => enduser.getByRole('tabpanel').getByLabel(label)
+    const next = enduser.getByRole('button', { name: 'Volgende' })
+    await enduser.goto('/aanvraag')
+    await field(/^Naam/).fill(lead)
+    await field(/^Medewerkers/).fill('12')
+    await next.tap()
+    await field(/^Naam/).fill('Noor Lunchvrouw')
+    await field(/^E-mail/).fill(email)
+    await next.tap()
+    await enduser.getByRole('tabpanel').locator('label', { hasText: 'ERP' }).tap()
+    await field(/^Gebruikers/).fill('6')
+    await enduser.getByRole('button', { name: 'Aanvraag versturen' }).tap()
+    await expect(enduser.getByRole('heading', { name: 'Kijk in uw mail' })).toBeVisible({ timeout: 20_000 })
+    await enduser.goto(await linkFor(email, '/aanvraag'))
+    await enduser.getByRole('button', { name: 'Ja, dit is onze aanvraag' }).tap()
+    await expect(enduser.getByRole('heading', { name: 'Bedankt!' })).toBeVisible()
+  })
+
+  await test.step('staff invite who asked, who then comes in alone', async () => {
+    await staff.goto('/')
+    await staff.getByRole('button', { name: /^Meldingen/ }).click()
+    await staff
+      .getByRole('dialog', { name: 'Meldingen' })
+      .getByRole('link', { name: new RegExp(lead) })
+      .click()
+    await staff.getByRole('main').getByRole('link', { name: 'Noor Lunchvrouw' }).first().click()
+    await staff.getByRole('button', { name: 'Acties voor Noor Lunchvrouw' }).click()
+    await staff.getByRole('menuitem', { name: 'Uitnodigen voor een account' }).click()
+    await enduser.goto(await linkFor(email, '/invite'))
+    await enduser.getByLabel('Nieuw wachtwoord').fill('de eerste zin die ik kies')
+    await enduser.getByRole('button', { name: 'Account maken' }).tap()
+    await expect(enduser.getByRole('heading', { level: 1 })).toHaveText(/^Goede/)
+  })
+
+  const dossier =
+    await test.step('from the first screen one is led to the request, which says what comes first', async () => {
+      await enduser.getByRole('main').getByRole('link', { name: /ERP/ }).first().tap()
+      await expect(strip(enduser).getByText('Stap 1 van 6: Eisen kiezen')).toBeVisible()
+      await expectAccessible(enduser)
+      return new URL(enduser.url()).pathname.split('/').slice(2, 4).join('/')
+    })
   const { origin } = new URL(enduser.url())
 
-  await test.step('a fresh dossier says what comes first; the set of its kind is chosen, without what does not hold', async () => {
-    await enduser.goto(`/card/${dossier}`)
-    await expect(strip(enduser).getByText('Stap 1 van 6: Eisen kiezen')).toBeVisible()
-    await expectAccessible(enduser)
+  await test.step('the set of its kind is chosen, without what does not hold', async () => {
     await strip(enduser).getByRole('link', { name: 'Naar de eisen' }).tap()
     await enduser.getByRole('button', { name: /^Eisen aan ERP/ }).tap()
     await enduser.getByRole('checkbox', { name: /^ERP-02 / }).tap()
@@ -109,7 +152,7 @@ test('F1.3, F1.5, F1.13, F2.5, F2.13, F2.14, F2.16: an end-user goes alone from 
   await test.step('criteria are put in order, and the round is closed', async () => {
     const round = part(enduser, 'Weging')
     for (const box of await round.getByRole('checkbox').all())
-      if (!(await isOf(box, 'Femke Soeplepel|Namen staan'))) await box.setChecked(false)
+      if (!(await isOf(box, 'Noor Lunchvrouw|Namen staan'))) await box.setChecked(false)
     await round.getByRole('button', { name: 'Weging beginnen' }).tap()
     await expect(strip(enduser).getByText(/^Geef aan wat voor u het zwaarst telt/)).toBeVisible()
     await enduser.goto('/work')

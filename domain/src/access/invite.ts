@@ -1,19 +1,30 @@
 import type { TypeName } from '../types/index.ts'
 import { type Facts, owns } from './facts.ts'
 import { mayOn } from './itemRights.ts'
+import { WEIGHING_ROLE } from './rights.ts'
 import type { AccountRole, Viewer } from './viewer.ts'
 
-/** What an invited person becomes in an organisation of a type. */
-const seats: Readonly<Partial<Record<TypeName, { readonly role: AccountRole; readonly edgeRole: string }>>> = {
+/** What an invited person becomes in an organisation. */
+interface Seat {
+  readonly role: AccountRole
+  readonly edgeRole: string
+}
+
+const seats: Readonly<Partial<Record<TypeName, Seat>>> = {
   space: { role: 'staff', edgeRole: 'Beheerder' },
   supplier: { role: 'suppliers', edgeRole: 'Leverancier' },
   lead: { role: 'endusers', edgeRole: 'Eindgebruiker' },
   organisation: { role: 'members', edgeRole: 'Eigenaar' },
 }
 
-/** The role that goes with an organisation; never that of a super user (D19.1). */
-export function invitedSeat(type: TypeName) {
+/** The seat that goes with a type of organisation; never that of a super user (D19.1). */
+export function invitedSeat(type: TypeName): Seat | undefined {
   return seats[type]
+}
+
+/** The seat of an account of a lead where nobody organises its weighings yet: without one the lead could not go on alone (F2.14). */
+export function organiserSeat(seat: Seat): Seat {
+  return seat.role === 'endusers' ? { ...seat, edgeRole: WEIGHING_ROLE } : seat
 }
 
 /** Whether the viewer may invite a person to an account in its organisation: the centre, for what is theirs, so nobody gives more than they have (D19.1). */

@@ -165,7 +165,7 @@ export function mayOrganiseWeighing(viewer: Viewer, dossier: Facts, role: string
 }
 
 /** The role in who asks that organises a weighing (F2.14). */
-const WEIGHING_ROLE = 'Eigenaar'
+export const WEIGHING_ROLE = 'Eigenaar'
 
 /** Whether the viewer joins groups and rules on knock-outs that are partly met (F2.1, F2.6): staff of the dossier. */
 export function maySettleWeighing(viewer: Viewer, dossier: Facts): boolean {

@@ -152,6 +152,25 @@ describe('an invitation', () => {
     expect((await invite(person)).body.errors).toMatchObject([{ path: 'email', code: 'taken' }])
   })
 
+  test('F2.14: the first account of a lead organises its weighings, and those after it weigh along', async () => {
+    const { _id: lead } = await app.world.system.create({
+      item: { _type: 'lead', name: 'Lunchroom', employees: 12 },
+      parent: app.places.space,
+    })
+    const roles: unknown[] = []
+    for (const _ of ['first', 'second']) {
+      const { body } = await invite(await aPerson(lead))
+      await app.nobody.post('/api/auth/accept', { key: await keyFor(body.email), password: PASSWORD })
+      const { _id } = (await logIn(body.email)).body.user
+      const [edge] = await app.world.database.query<{ role: string }>(
+        "select props ->> '$role' as role from edges where parent = $1 and child = $2 and edge = 'MEMBERS'",
+        [lead, _id],
+      )
+      roles.push(edge?.role)
+    }
+    expect(roles).toEqual(['Eigenaar', 'Eindgebruiker'])
+  })
+
   test('D19.7: nobody fills a mailbox by inviting again and again', async () => {
     const person = await app.aPerson(app.places.lead, { name: 'Volle Postbus', email: 'vol@postbus.example' })
     const answers = []

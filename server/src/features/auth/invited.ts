@@ -1,6 +1,6 @@
-import { invitedSeat, types } from '@schakel/domain'
+import { invitedSeat, organiserSeat, types } from '@schakel/domain'
 import type { AccountKey } from '../../store/auth/accountKeys.ts'
-import { type Invitation, invitationOf } from '../../store/auth/invitations.ts'
+import { hasOrganiser, type Invitation, invitationOf } from '../../store/auth/invitations.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
@@ -21,19 +21,23 @@ export async function openInvitation(store: Store, { user: inviter, detail }: Ac
   return { ...invitation, seat }
 }
 
-/** Makes the account of who was invited; without a password it is for who comes in by an identity provider (D16). */
+/**
+ * Makes the account of who was invited; without a password it is for who comes in by an identity provider (D16). The first of a lead
+ * organises its weighings (F2.14).
+ */
 export async function makeAccount(
   inner: Store,
   { name, email, organisation, seat }: Open,
   { username, password }: { readonly username: string; readonly password?: string },
 ): Promise<string> {
+  const { role, edgeRole } = (await hasOrganiser(inner, organisation)) ? seat : organiserSeat(seat)
   const item = {
     _type: 'user',
     name: longEnough(name),
     username,
     email,
-    role: seat.role,
-    $role: seat.edgeRole,
+    role,
+    $role: edgeRole,
     ...(password === undefined ? {} : { _pass: password }),
   }
   return (await inner.as(systemViewer).create({ item, parent: organisation }))._id

@@ -161,7 +161,7 @@ export const helpMore = {
       },
       invite: {
         do: 'Give access to whoever asks',
-        how: 'Open the contact and choose [$t(items:invite)].',
+        how: 'Open the contact and choose [$t(items:invite)]. Who gets the first account organises the weighing and takes the decision.',
       },
     },
     keys: 'The form can be filled in with Tab and Enter.',

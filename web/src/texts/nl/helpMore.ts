@@ -163,7 +163,7 @@ export const helpMore = {
       },
       invite: {
         do: 'De aanvrager toegang geven',
-        how: 'Open de contactpersoon en kies [$t(items:invite)].',
+        how: 'Open de contactpersoon en kies [$t(items:invite)]. Wie als eerste een account krijgt, organiseert de weging en neemt het besluit.',
       },
     },
     keys: 'Het formulier is met Tab en Enter in te vullen.',
