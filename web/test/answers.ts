@@ -14,6 +14,7 @@ export function aSheet(answers: readonly SupplierAnswer[] = [], fields: Partial<
     version: 1,
     mayAnswer: true,
     mayCheck: false,
+    mayMarkSeen: false,
     isLate: false,
     reopened: [],
     answers: [...answers],

@@ -95,6 +95,7 @@ export const itemRights = [
 
   { what: 'editTemplate', who: centre, on: ['template'], when: owns, rule: 'F1.4' },
   { what: 'checkAnswers', who: centre, on: ['match'], when: owns, rule: 'F1.8, F1.11' },
+  { what: 'markSeen', who: allButSuppliers, on: ['dossier'], when: owns, rule: 'F1.10' },
   { what: 'weigh', who: allButSuppliers, on: ['dossier'], when: owns, rule: 'F2.17' },
   { what: 'settleWeighing', who: centre, on: ['dossier'], when: owns, rule: 'F2.1, F2.6' },
   { what: 'closeDemo', who: centre, on: ['dossier'], when: owns, rule: 'F1.12' },

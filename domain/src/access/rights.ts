@@ -151,6 +151,14 @@ export function mayCheckAnswers(viewer: Viewer, match: Facts): boolean {
   return mayOn(viewer, 'checkAnswers', match)
 }
 
+/**
+ * Whether the viewer says of the answers to a dossier that they saw or tested what is claimed (F1.10): staff, and the people of who asks, also
+ * when the request is no longer theirs to change, since demos come after that.
+ */
+export function mayMarkSeen(viewer: Viewer, dossier: Facts): boolean {
+  return mayOn(viewer, 'markSeen', dossier)
+}
+
 /** Whether the viewer weighs up a dossier and reads how it came out (F2.17): staff, and the people of who asks. */
 export function mayWeigh(viewer: Viewer, dossier: Facts): boolean {
   return mayOn(viewer, 'weigh', dossier)

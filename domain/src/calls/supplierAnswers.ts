@@ -66,6 +66,7 @@ const sheet = z
     answersDue: z.string().nullish(),
     mayAnswer: z.boolean(),
     mayCheck: z.boolean(),
+    mayMarkSeen: z.boolean().meta({ description: 'Says of a claim that it was seen in a demo, or tested.' }),
     isLate: z.boolean().meta({ description: 'The term is over: only reopened rows can be answered.' }),
     reopened: z
       .array(z.string())
@@ -185,9 +186,9 @@ export const supplierAnswerCalls = {
     method: 'POST',
     path: '/api/answers/check',
     group,
-    summary: 'Say beside a claim what was found; for staff',
+    summary: 'Say beside a claim what was found, or that it was seen',
     description:
-      'With `seen` alone the rest stays; of rows of a closed demo the people of who asks say `demo` too. The remark goes under the match as well, where the supplier reads it and may reply.',
+      'A finding is for staff. With `seen` alone the rest stays, and the people of who asks say it too. The remark goes under the match as well, where the supplier reads it and may reply.',
     isWrite: true,
     body: z.object({
       match: idInput,
@@ -195,6 +196,10 @@ export const supplierAnswerCalls = {
       value: z.enum(answerValues).nullish().meta({ description: 'Nothing takes the finding back.' }),
       grade: z.int().min(0).max(4).nullish(),
       seen: z.enum(seenKinds).nullish(),
+      back: z
+        .boolean()
+        .nullish()
+        .meta({ description: 'With `seen` alone: takes it back; what staff said stays for others.' }),
       remark: plainText(ANSWER_REMARK_MAX).nullish(),
       ...tokenInput,
     }),

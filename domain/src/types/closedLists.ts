@@ -44,6 +44,8 @@ export const evidenceKinds = ['claim', 'document', 'url', 'reference'] as const
 
 /** Evidence that staff and the lead alone give (F1.10). */
 export const seenKinds = ['demo', 'test'] as const
+/** How somebody saw that a claim holds (F1.10). */
+export type SeenKind = (typeof seenKinds)[number]
 
 /** What came of a row that was asked in a call with a referee (F1.12). */
 export const referenceOutcomes = ['confirmed', 'denied', 'notAsked'] as const

@@ -262,19 +262,28 @@ describe('what was seen', () => {
   const seen = (by: By, more: object = { seen: 'demo' }) =>
     by.post('/api/answers/check', { match, key: 'ERP-01', ...more })
 
-  it('F1.10: after closing the people of who asks say of the rows that they saw them: grade 3, and nothing else', async () => {
-    expect((await seen(anna)).status).toBe(403)
-    await submit(anna, 4, 3, 2)
-    await close(app.as('staff'))
-    expect((await seen(anna)).status).toBe(403)
-    settle()
-    expect((await seen(anna)).body.seen).toEqual([{ kind: 'demo', date: app.world.now.toISOString().slice(0, 10) }])
+  const grade = async () => {
+    const { columns } = (await anna.post('/api/comparison/read', { dossier: world.dossier })).body
+    return columns.find((one: { match: string }) => one.match === match).cells['ERP-01'].grade
+  }
+
+  it('F1.10: the people of who asks say that they saw it, grade 3, or tested it, grade 4, and nothing else', async () => {
+    const date = app.world.now.toISOString().slice(0, 10)
+    expect((await anna.post('/api/answers/list', { parent: match })).body).toMatchObject({
+      ...{ mayCheck: false, mayMarkSeen: true },
+    })
+    expect((await seen(anna)).body.seen).toEqual([{ kind: 'demo', date }])
     // Once is enough.
     expect((await seen(bram)).body.seen).toHaveLength(1)
-    const { columns } = (await anna.post('/api/comparison/read', { dossier: world.dossier })).body
-    expect(columns.find((one: { match: string }) => one.match === match).cells['ERP-01'].grade).toBe(3)
+    expect(await grade()).toBe(3)
+    const tested = (await seen(anna, { seen: 'test' })).body
+    expect(tested.seen).toEqual([
+      { kind: 'demo', date },
+      { kind: 'test', date },
+    ])
+    expect(tested.checked).toBeUndefined()
+    expect(await grade()).toBe(4)
     for (const more of [
-      { seen: 'test' },
       { value: 'no' },
       { seen: 'demo', value: 'no' },
       { seen: 'demo', remark: 'Zo' },
@@ -284,6 +293,28 @@ describe('what was seen', () => {
     }
     expect((await seen(app.as('enduser2'))).status).toBe(404)
     expect((await seen(app.as('supplier'))).status).toBe(403)
+    expect((await app.as('supplier').post('/api/answers/list', { parent: match })).body.mayMarkSeen).toBe(false)
+    const log = (await app.as('staff').post('/api/log/list', { item: tested._id })).body
+    expect(JSON.stringify(log)).toContain(anna.name)
+  })
+
+  it('F1.10: who asks says it also when the request is no longer theirs to change, and not of a match that they do not see', async () => {
+    await app.as('staff').post(`/api/space/update/${world.dossier}`, { props: { status: 'match' } })
+    const changed = await anna.post(`/api/space/update/${world.dossier}`, { props: { users: 12 } })
+    expect(changed.status).toBe(403)
+    expect((await seen(anna, { seen: 'test' })).status).toBe(200)
+    await app.as('staff').post(`/api/space/update/${match}`, { props: { $visible: false } })
+    expect((await seen(anna)).status).toBe(404)
+  })
+
+  it('F1.10: they take back what they said, and not what staff said', async () => {
+    await seen(app.as('staff'))
+    await seen(anna, { seen: 'test' })
+    expect((await seen(bram, { seen: 'test', back: true })).body.seen).toMatchObject([{ kind: 'demo' }])
+    expect((await seen(anna, { seen: 'demo', back: true })).body.seen).toHaveLength(1)
+    expect(await grade()).toBe(3)
+    await seen(app.as('staff'), { seen: 'demo', back: true })
+    expect(await grade()).toBe(0)
   })
 
   it('F1.11: saying that it was seen leaves what staff found', async () => {
@@ -296,9 +327,6 @@ describe('what was seen', () => {
   })
 
   it('D7: a supplier does not read who of who asks it was that saw it', async () => {
-    await submit(anna, 4, 3, 2)
-    await close(app.as('staff'))
-    settle()
     await seen(anna)
     const { text } = await app.as('supplier').post('/api/answers/list', { parent: match })
     expect(text).toContain('"kind":"demo"')

@@ -77,13 +77,6 @@ async function demoOf(me: ViewerStore, match: string, dossier: Loaded): Promise<
   }
 }
 
-/** Whether the viewer scores demos of a dossier, and that of this match is closed for good: then they say what they saw (F1.10). */
-export async function isDemoSeen(me: ViewerStore, match: string, { facts }: Pick<Loaded, 'facts'>): Promise<boolean> {
-  if (!mayWeigh(me.viewer, facts)) return false
-  const { database, settings } = me.store
-  return (await closingOf(database, match, settings.clock()))?.isFinal === true
-}
-
 /** A closing as it goes out. */
 export function closedOf({ at, undoUntil, isFinal }: DemoClosing): { at: string; undoUntil: string | null } {
   return { at: at.toISOString(), undoUntil: isFinal ? null : undoUntil.toISOString() }

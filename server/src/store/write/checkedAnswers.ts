@@ -6,13 +6,14 @@ import {
   isCentre,
   Missing,
   mayCheckAnswers,
+  mayMarkSeen,
   propertyOf,
+  type SeenKind,
 } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { isFoundOtherwise } from '@schakel/domain/requirements'
 import { newKey } from '../key.ts'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, todayOf } from '../read/answers.ts'
-import { isDemoSeen, readScriptRows } from '../read/demos.ts'
 import type { ViewerStore } from '../store.ts'
 import { commit } from './commit.ts'
 import { create } from './create.ts'
@@ -26,20 +27,22 @@ export interface AnswerCheck {
   readonly key: string
   readonly value?: SupplierAnswer['value'] | null | undefined
   readonly grade?: number | null | undefined
-  readonly seen?: 'demo' | 'test' | null | undefined
+  readonly seen?: SeenKind | null | undefined
+  /** With `seen` alone: takes it back. */
+  readonly back?: boolean | null | undefined
   readonly remark?: string | null | undefined
 }
 
 /**
- * Says beside a claim what was found (F1.11). The remark goes under the match as well: there its supplier reads it, redacted as any
+ * Says beside a claim what was found (F1.11), or by who asks too that it was seen or tested (F1.10). The remark goes under the match as well: there its supplier reads it, redacted as any
  * remark before disclosure, and replies once. Other or less than is claimed is not found without one. Throws Forbidden, Invalid, Missing.
  */
 export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<SupplierAnswer> {
   return holding(me, check.match, async (mine) => {
     const { asked, row, claim, isStaff } = await loadChecked(mine, check.match, check.key)
-    const isOnly = isOnlySeen(check)
-    if (!isStaff && !(isOnly && check.seen === 'demo')) throw new Forbidden('check')
-    if (isOnly) return markSeen(mine, asked, row, check)
+    const seenKind = onlySeen(check)
+    if (seenKind) return markSeen(mine, asked, row, { ...check, seen: seenKind, isStaff })
+    if (!isStaff) throw new Forbidden('check')
     const remark = check.remark?.trim() || null
     if (check.value && remark === null && isFoundOtherwise(claim, { ...check, value: check.value }, todayOf(mine))) {
       throw Invalid.of('remark', 'required')
@@ -67,24 +70,38 @@ export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<Suppli
   })
 }
 
-/** What is only said to be seen changes nothing else of what was found. */
-function isOnlySeen({ value, grade, remark, seen }: AnswerCheck): boolean {
-  return typeof seen === 'string' && value === undefined && typeof grade !== 'number' && !remark?.trim()
+/** What is said to be seen, where nothing else of what was found changes. */
+function onlySeen({ value, grade, remark, seen }: AnswerCheck): SeenKind | undefined {
+  return value === undefined && typeof grade !== 'number' && !remark?.trim() ? (seen ?? undefined) : undefined
 }
 
-/** Gives an answer the grade of what was seen (F1.10); that is said once. */
-async function markSeen(me: ViewerStore, { match }: AnsweredMatch, row: Loaded, check: AnswerCheck) {
-  const isThere = arrayOf(row.fields.seen).some((one) => propertyOf(one, 'kind') === check.seen)
-  if (check.seen && !isThere) {
-    const { plan } = planSheet(me, match, {
-      change: [{ row, input: {}, known: { seen: seenAlso(me, row, check.seen) } }],
-    })
+interface SeenMark extends AnswerCheck {
+  readonly seen: SeenKind
+  readonly isStaff: boolean
+}
+
+/** Gives an answer the grade of what was seen (F1.10), or takes it back. */
+async function markSeen(me: ViewerStore, { match }: AnsweredMatch, row: Loaded, check: SeenMark) {
+  const before = arrayOf(row.fields.seen)
+  const after = check.back ? before.filter((one) => !isTakenBack(one, check)) : seenOnce(me, row, check.seen)
+  if (after.length !== before.length) {
+    const { plan } = planSheet(me, match, { change: [{ row, input: {}, known: { seen: after } }] })
     await commit(me, plan, { _id: row.id, _version: row.version + 1 })
   }
   return answerAt(me, check)
 }
 
-function seenAlso(me: ViewerStore, row: Loaded, kind: 'demo' | 'test'): unknown[] {
+/** Staff take back any; who asks what was said without a name, which is theirs. */
+function isTakenBack(one: unknown, { seen, isStaff }: SeenMark): boolean {
+  return propertyOf(one, 'kind') === seen && (isStaff || propertyOf(one, 'by') === undefined)
+}
+
+function seenOnce(me: ViewerStore, row: Loaded, kind: SeenKind): readonly unknown[] {
+  const before = arrayOf(row.fields.seen)
+  return before.some((one) => propertyOf(one, 'kind') === kind) ? before : seenAlso(me, row, kind)
+}
+
+function seenAlso(me: ViewerStore, row: Loaded, kind: SeenKind): unknown[] {
   // A supplier reads it: by whom is said of the centre alone, as the people of who asks may be unknown to it (D7).
   const by = isCentre(me.viewer) ? { by: me.viewer.name } : {}
   const seen = [...arrayOf(row.fields.seen), { kind, date: todayOf(me), ...by }]
@@ -107,19 +124,12 @@ async function loadChecked(
 ): Promise<{ asked: AnsweredMatch; row: Loaded; claim: SupplierAnswer; isStaff: boolean }> {
   const asked = await loadAnsweredMatch(me, match)
   const isStaff = mayCheckAnswers(me.viewer, asked.match.facts)
-  // Who asks says what they saw, once the demo is closed and of its rows alone (F1.10, F1.12).
-  if (!isStaff && !(await mayMarkSeen(me, asked, key))) throw new Forbidden('check')
+  if (!isStaff && !mayMarkSeen(me.viewer, asked.dossier.facts)) throw new Forbidden('check')
   const claim = (await readAnswers(me, match)).find((one) => one.key === key)
   const [row] = claim ? await load(me, [claim._id]) : []
   // What is not submitted is its supplier's alone, whoever asks (G1).
   if (!claim || !row || !isSubmitted(row)) throw new Missing(key)
   return { asked, row, claim, isStaff }
-}
-
-async function mayMarkSeen(me: ViewerStore, { match, dossier }: AnsweredMatch, key: string): Promise<boolean> {
-  if (!(await isDemoSeen(me, match.id, dossier))) return false
-  const { rows } = await readScriptRows(me, dossier.id)
-  return rows.some((row) => row.key === key)
 }
 
 /** Whether its supplier ever submitted it: what is not, is its supplier's alone (G1). */

@@ -17,7 +17,7 @@ interface EvidenceListProps {
   readonly seen: NonNullable<SupplierAnswer['seen']>
 }
 
-/** What proves an answer, and what the knowledge centre saw of it; past its date it counts no more and says so (F1.10). */
+/** What proves an answer, and what the knowledge centre or who asks saw of it; past its date it counts no more and says so (F1.10). */
 export function EvidenceList({ evidence, seen }: EvidenceListProps) {
   const { t } = useTranslation('answers')
   const words = useWords()
@@ -44,7 +44,7 @@ export function EvidenceList({ evidence, seen }: EvidenceListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: what was seen has no name of its own
         <li key={at}>
           <strong>{one.kind === 'test' ? t('tested') : t('seenInDemo')}</strong>
-          {one.by && <span>{one.by}</span>}
+          <span>{one.by ?? t('seenByAsker')}</span>
           {one.date && <DateText iso={one.date} form="date" />}
         </li>
       ))}

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts'
 export const answerKeys = {
   sheets: ['answers'] as const,
   sheet: (parent: string) => ['answers', parent] as const,
+  comparisons: ['comparison'] as const,
   comparison: (dossier: string) => ['comparison', dossier] as const,
   weighing: ['weighing'] as const,
 }

@@ -102,6 +102,7 @@ export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
                     match={sheet.parent}
                     mayCheck={false}
                     isLate={sheet.isLate}
+                    mayMarkSeen={false}
                     products={sheet.products}
                   />
                 ),

@@ -304,6 +304,25 @@ describe('the answers of a supplier', () => {
     )
   })
 
+  it('F1.10: who asks says that they saw or tested what is claimed, and takes back what is theirs', async () => {
+    const seen = [{ kind: 'demo', date: '2026-03-02', by: 'Els Bakker' } as const]
+    const claim = (more: object) =>
+      anAnswer('GEN-01', { status: 'submitted', submitted: '2026-03-01T10:00:00Z', ...more })
+    const sheet = (more: object) => aSheet([claim(more)], { mayAnswer: false, mayMarkSeen: true })
+    const { user, sent } = await show({ kind: 'enduser', sheet: sheet({ seen }) })
+    const said = within(await screen.findByRole('group', { name: 'Of u GEN-01 zag of testte' }))
+    // What staff saw is theirs.
+    expect(said.queryByRole('button', { name: /demo|gezien/ })).toBeNull()
+    await user.click(said.getByRole('button', { name: 'Zelf getest' }))
+    const [match, key] = ['match/00match', 'GEN-01']
+    await waitFor(() => expect(sent('check')).toEqual([{ match, key, seen: 'test' }]))
+    cleanup()
+    const again = await show({ kind: 'enduser', sheet: sheet({ seen: [{ kind: 'test', date: '2026-03-02' }] }) })
+    await screen.findByText('door de aanvrager')
+    await again.user.click(screen.getByRole('button', { name: 'Toch niet getest' }))
+    await waitFor(() => expect(again.sent('check')).toEqual([{ match, key, seen: 'test', back: true }]))
+  })
+
   it('F2.15: who comes from a number is led to the answer behind it, or to what is unknown', async () => {
     const sheet = aSheet([anAnswer('GEN-01', { status: 'submitted' })], { mayAnswer: false })
     await show({ kind: 'enduser', sheet, path: '/#GEN-03' })

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { Grade } from '../../entities/answers/Grade.tsx'
 import { gradeOfAnswer, todayIs } from '../../entities/answers/grade.ts'
+import { SeenMarks } from '../../entities/answers/SeenMarks.tsx'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,11 +27,13 @@ interface ReadRowProps {
   readonly mayCheck: boolean
   /** The term is over: a row that is empty can be reopened as well. */
   readonly isLate: boolean
+  /** They say what they saw; staff do so where they check (F1.10). */
+  readonly mayMarkSeen: boolean
   readonly products: readonly { readonly _id: string; readonly name: string }[]
 }
 
 /** One requirement with what was answered to it, for who reads or checks it (F1.11). */
-export const ReadRow = memo(function ReadRow({ row, match, mayCheck, isLate, products }: ReadRowProps) {
+export const ReadRow = memo(function ReadRow({ row, match, mayCheck, isLate, mayMarkSeen, products }: ReadRowProps) {
   const { t } = useTranslation('answers')
   const { asked, answer, earlier, isToConfirm, isReopened } = row
   const mayReopen = mayCheck && (answer ? answer.status === 'submitted' : isLate && !isReopened)
@@ -70,6 +73,7 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, isLate, pro
         {(answer || mayReopen) && (
           <Row wrap gap={2} gapX={3}>
             {answer && <Grade grade={gradeOfAnswer(answer, todayIs())} isWordy />}
+            {answer && mayMarkSeen && !mayCheck && <SeenMarks match={match} answer={answer} />}
             {answer && mayCheck && (
               <Button
                 size="sm"

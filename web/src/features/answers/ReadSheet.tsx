@@ -99,6 +99,7 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
                   match={sheet.parent}
                   mayCheck={sheet.mayCheck}
                   isLate={sheet.isLate}
+                  mayMarkSeen={sheet.mayMarkSeen}
                   products={sheet.products}
                 />
               ))}

@@ -6,6 +6,7 @@ import { askedText } from '../../entities/answers/byGroup.ts'
 import { EvidenceList } from '../../entities/answers/EvidenceList.tsx'
 import { Grade } from '../../entities/answers/Grade.tsx'
 import { sheetQuery } from '../../entities/answers/queries.ts'
+import { SeenMarks } from '../../entities/answers/SeenMarks.tsx'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -77,6 +78,7 @@ export function CellPanel({ row, column, onClose }: CellPanelProps) {
             ) : (
               <EvidenceList evidence={answer?.evidence ?? []} seen={answer?.seen ?? []} />
             )}
+            {answer && data?.mayMarkSeen && !data.mayCheck && <SeenMarks match={column.match} answer={answer} />}
           </section>
         )}
         {cell.checked && (

@@ -47,8 +47,16 @@ async function show(comparison: Partial<Comparison>, kind: 'staff' | 'enduser' |
   const { received } = stubServer({
     '/api/comparison/read': () => whole,
     '/api/answers/list': () => ({
-      answers: [{ key: 'GEN-02', evidence: [{ kind: 'url', url: 'https://bon.example/api' }] }],
+      mayMarkSeen: kind === 'enduser',
+      answers: [
+        {
+          key: 'GEN-02',
+          submitted: '2026-03-01T10:00:00Z',
+          evidence: [{ kind: 'url', url: 'https://bon.example/api' }],
+        },
+      ],
     }),
+    '/api/answers/check': () => ({}),
     '/api/export/comparison': () => reply(422, { title: 'x' }),
   })
   await renderWithProviders(<ComparisonTab item={aDossier([])} />, { kind })
@@ -227,6 +235,24 @@ describe('the comparison of suppliers', () => {
     within(panel).getByText('Wat het kenniscentrum vond')
     within(panel).getByText('Alleen online')
     await within(panel).findByRole('link', { name: 'bon.example/api' })
+  })
+
+  it('F1.10: who asks says at a cell that they saw it or tested it; staff say so where they check', async () => {
+    const { user, received } = await show({ columns: [kassa, bon] }, 'enduser')
+    await grid()
+    await user.click(await screen.findByRole('button', { name: /^Deels/ }))
+    await user.click(await screen.findByRole('button', { name: 'Gezien in demo' }))
+    await waitFor(() =>
+      expect(received.find(({ path }) => path === '/api/answers/check')?.body).toEqual({
+        ...{ match: 'match/00kassa', key: 'GEN-02', seen: 'demo' },
+      }),
+    )
+    cleanup()
+    const { user: staff } = await show({ columns: [kassa, bon] })
+    await grid()
+    await staff.click(await screen.findByRole('button', { name: /^Deels/ }))
+    await screen.findByRole('link', { name: 'bon.example/api' })
+    expect(screen.queryByRole('button', { name: 'Gezien in demo' })).toBeNull()
   })
 
   it('G7: one tab stop, and the arrows lead from cell to cell', async () => {

@@ -76,6 +76,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       profile: ['supplier'],
       otherwise: ['supplier'],
       check: centre,
+      seen: ['enduser', 'member'],
       demo: noSupplier,
       closeDemo: centre,
       reference: noSupplier,

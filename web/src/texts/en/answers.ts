@@ -140,6 +140,10 @@ export const answers = {
   checkedOther: 'Checked: other or less than claimed',
   seen: 'Seen',
   seenNot: 'Not seen',
+  seenOf: 'Whether you saw or tested {{key}}',
+  seenSay: { demo: 'Seen in demo', test: 'Tested it' },
+  seenBack: { demo: 'Not seen after all', test: 'Not tested after all' },
+  seenByAsker: 'by who asks',
   checkRemark: 'Reason',
   checkRemarkHint: 'Also becomes a remark on the match: the supplier reads it and can reply.',
   checkRemarkNeeded:

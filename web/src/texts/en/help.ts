@@ -455,6 +455,10 @@ export const help = {
           do: 'Check answers',
           how: 'Under [$t(tabs:answers)], [$t(answers:check)] puts your finding beside the claim. [$t(answers:reopen)] lets a row be answered again.',
         },
+        seen: {
+          do: 'Say what you saw yourself',
+          how: 'Under [$t(tabs:answers)], or in the comparison, [$t(answers:seenSay.demo)] or [$t(answers:seenSay.test)] says that an answer holds. It counts as evidence, with its day; the supplier reads no name.',
+        },
         demo: {
           do: 'Score a demonstration',
           how: 'Under [$t(tabs:demo)] you give each row a score from 0 to 4; saving goes by itself. After [$t(demo:submit)] you read those of others once it is closed.',

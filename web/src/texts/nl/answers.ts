@@ -141,6 +141,10 @@ export const answers = {
   checkedOther: 'Nagekeken: anders of minder dan gezegd',
   seen: 'Gezien',
   seenNot: 'Niet gezien',
+  seenOf: 'Of u {{key}} zag of testte',
+  seenSay: { demo: 'Gezien in demo', test: 'Zelf getest' },
+  seenBack: { demo: 'Toch niet gezien', test: 'Toch niet getest' },
+  seenByAsker: 'door de aanvrager',
   checkRemark: 'Reden',
   checkRemarkHint: 'Komt ook als opmerking onder de match: de leverancier leest die en kan antwoorden.',
   checkRemarkNeeded:

@@ -454,6 +454,10 @@ export const help = {
           do: 'Antwoorden nakijken',
           how: 'Onder [$t(tabs:answers)] zet [$t(answers:check)] uw oordeel naast wat gezegd is. [$t(answers:reopen)] laat een rij opnieuw beantwoorden.',
         },
+        seen: {
+          do: 'Zeggen wat u zelf zag',
+          how: 'Onder [$t(tabs:answers)], of in de vergelijking, zegt [$t(answers:seenSay.demo)] of [$t(answers:seenSay.test)] dat een antwoord klopt. Dat telt als bewijs, met de dag erbij; de leverancier leest geen naam.',
+        },
         demo: {
           do: 'Een demonstratie scoren',
           how: 'Onder [$t(tabs:demo)] geeft u elke rij een score van 0 tot 4; opslaan gaat vanzelf. Na [$t(demo:submit)] leest u die van anderen zodra er is afgesloten.',
