@@ -1,6 +1,6 @@
 import { answerValue, UNKNOWN_VALUE } from '../decision/rowValue.ts'
 import { sizeClasses } from '../types/index.ts'
-import type { FitCode, FitDossier, FitEnd, FitPast, FitReason, FitSupplier, FitTag } from './fit.ts'
+import type { FitCode, FitDossier, FitEnd, FitPast, FitProfile, FitReason, FitSupplier, FitTag } from './fit.ts'
 import {
   ASSUMED_CAPACITY,
   type FitCriterion,
@@ -54,12 +54,21 @@ function namesOf(tags: readonly FitTag[]): string {
     .join(', ')
 }
 
-// What is not said counts as the middle (G5), as a row that is unknown does when offers are weighed up.
-const requirements: Judge = ({ kind, requirements: asked, implementationDate }, { profile }) => {
+// A supplier delivers one product: its best counts, never the best answers of several together.
+const requirements: Judge = (dossier, { profiles }) => {
+  const { kind, requirements: asked } = dossier
   const count = asked.length
   if (count === 0) return reason('requirements', 0, 'requirementsUnknown')
+  const known = profiles.filter((profile) => asked.some(({ key }) => profile.has(key)))
+  const [first, ...others] = known.map((profile) => productReason(dossier, profile))
+  if (!first) return reason('requirements', UNKNOWN_SHARE, 'requirementsNotSaid', { count, kind })
+  return others.reduce((best, one) => (one.points > best.points ? one : best), first)
+}
+
+// What is not said counts as the middle (G5), as a row that is unknown does when offers are weighed up.
+function productReason({ kind, requirements: asked, implementationDate }: FitDossier, profile: FitProfile): FitReason {
+  const count = asked.length
   const known = asked.filter(({ key }) => profile.has(key))
-  if (known.length === 0) return reason('requirements', UNKNOWN_SHARE, 'requirementsNotSaid', { count, kind })
   const refused = known.filter(({ key, knockout }) => knockout && profile.get(key)?.value === 'no')
   if (refused.length > 0) {
     const keys = refused.map(({ key }) => key).join(', ')

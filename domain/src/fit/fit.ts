@@ -27,6 +27,9 @@ export interface FitAnswer {
   readonly due?: string | undefined
 }
 
+/** What a profile says of one product, by the key of the requirement. */
+export type FitProfile = ReadonlyMap<string, FitAnswer>
+
 /** What of a dossier and its lead matters for fit. */
 export interface FitDossier {
   readonly kind: Kind
@@ -62,8 +65,8 @@ export interface FitSupplier {
   /** Provinces it serves, and the one it is in. */
   readonly regions: readonly string[]
   readonly province?: string | undefined
-  /** By the key of the requirement. */
-  readonly profile: ReadonlyMap<string, FitAnswer>
+  /** Of each product that its profile names; else of all its products at once, as one. */
+  readonly profiles: readonly FitProfile[]
   readonly past: readonly FitPast[]
   /** How often it decided on an offer, and the days that took together. */
   readonly decided: { readonly count: number; readonly days: number }

@@ -57,7 +57,7 @@ const aSupplier = (more: Partial<FitSupplier> = {}): FitSupplier => ({
   tags: [],
   sizes: [],
   regions: [],
-  profile: says(),
+  profiles: [],
   past: [],
   decided: { count: 0, days: 0 },
   openMatches: 0,
@@ -99,27 +99,45 @@ describe('supplier fit', () => {
 
   it('fit: what the profile answers to the requirements counts by their weight, what it does not say for half', () => {
     const yes = says(['ERP-01', 'yes'], ['ERP-02', 'yes'], ['ERP-03', 'yes'])
-    expect(judged('requirements', { profile: yes })).toBe('15 requirementsKnown')
-    expect(judged('requirements', { profile: says() })).toBe('7.5 requirementsNotSaid')
-    expect(judged('requirements', { profile: says(['CRM-01', 'no']) })).toBe('7.5 requirementsNotSaid')
-    expect(judged('requirements', { profile: says(['ERP-01', 'yes']) })).toBe('12.188 requirementsKnown')
-    expect(judged('requirements', { profile: says(['ERP-02', 'yes']) })).toBe('9.844 requirementsKnown')
-    expect(judged('requirements', { profile: says(['ERP-02', 'no']) })).toBe('5.156 requirementsKnown')
-    expect(judged('requirements', { profile: says(['ERP-02', 'partly']) })).toBe('7.5 requirementsKnown')
+    expect(judged('requirements', { profiles: [yes] })).toBe('15 requirementsKnown')
+    expect(judged('requirements', { profiles: [says()] })).toBe('7.5 requirementsNotSaid')
+    expect(judged('requirements', { profiles: [says(['CRM-01', 'no'])] })).toBe('7.5 requirementsNotSaid')
+    expect(judged('requirements', { profiles: [says(['ERP-01', 'yes'])] })).toBe('12.188 requirementsKnown')
+    expect(judged('requirements', { profiles: [says(['ERP-02', 'yes'])] })).toBe('9.844 requirementsKnown')
+    expect(judged('requirements', { profiles: [says(['ERP-02', 'no'])] })).toBe('5.156 requirementsKnown')
+    expect(judged('requirements', { profiles: [says(['ERP-02', 'partly'])] })).toBe('7.5 requirementsKnown')
     const soon = says(['ERP-02', 'roadmap', '2027-03-01'])
-    expect(judged('requirements', { profile: soon }, { implementationDate: '2027-02-01' })).toBe(
+    expect(judged('requirements', { profiles: [soon] }, { implementationDate: '2027-02-01' })).toBe(
       '6.328 requirementsKnown',
     )
-    expect(judged('requirements', { profile: soon }, { implementationDate: '2027-04-01' })).toBe(
+    expect(judged('requirements', { profiles: [soon] }, { implementationDate: '2027-04-01' })).toBe(
       '7.5 requirementsKnown',
     )
-    expect(judged('requirements', { profile: yes }, { requirements: [] })).toBe('0 requirementsUnknown')
+    expect(judged('requirements', { profiles: [yes] }, { requirements: [] })).toBe('0 requirementsUnknown')
+  })
+
+  it('F1.9: of several products the best one counts, never the best answers of all together', () => {
+    const one = says(['ERP-01', 'yes'], ['ERP-02', 'no'], ['ERP-03', 'no'])
+    const other = says(['ERP-01', 'partly'], ['ERP-02', 'yes'], ['ERP-03', 'no'])
+    expect(judged('requirements', { profiles: [one] })).toBe('9.375 requirementsKnown')
+    expect(judged('requirements', { profiles: [other] })).toBe('9.375 requirementsKnown')
+    expect(judged('requirements', { profiles: [one, other] })).toBe('9.375 requirementsKnown')
+    const better = says(['ERP-01', 'yes'], ['ERP-02', 'partly'], ['ERP-03', 'no'])
+    for (const profiles of [
+      [one, better],
+      [better, one],
+    ])
+      expect(judged('requirements', { profiles })).toBe('11.719 requirementsKnown')
+    // One that is out is no reason against the other, and one of which nothing is known none for it.
+    expect(judged('requirements', { profiles: [says(['ERP-01', 'no']), one] })).toBe('9.375 requirementsKnown')
+    const poor = says(['ERP-02', 'no'])
+    expect(judged('requirements', { profiles: [says(['CRM-01', 'yes']), poor] })).toBe('5.156 requirementsKnown')
   })
 
   it('F2.6: a profile that says no to a knock-out gets no points for the requirements, and the row is named', () => {
     const profile = says(['ERP-01', 'no'], ['ERP-02', 'yes'], ['ERP-03', 'yes'])
-    expect(judged('requirements', { profile })).toBe('0 requirementsKnockout')
-    const reason = rankSuppliers(aDossier(), [aSupplier({ profile })])[0]?.reasons[2]
+    expect(judged('requirements', { profiles: [profile] })).toBe('0 requirementsKnockout')
+    const reason = rankSuppliers(aDossier(), [aSupplier({ profiles: [profile] })])[0]?.reasons[2]
     expect(reason && fitReason('nl', reason)).toBe('Productprofiel: nee op wat niet mag ontbreken (ERP-01)')
   })
 
@@ -273,9 +291,12 @@ describe('any dossier and suppliers', () => {
     sizes: some(sizeClasses),
     regions: some(provinces),
     province: fc.option(fc.constantFrom(...provinces), { nil: undefined }),
-    profile: fc
-      .array(fc.tuple(fc.constantFrom('ERP-01', 'ERP-02', 'ERP-03', 'CRM-01'), fc.constantFrom(...answerValues)))
-      .map((answers) => says(...answers)),
+    profiles: fc.array(
+      fc
+        .array(fc.tuple(fc.constantFrom('ERP-01', 'ERP-02', 'ERP-03', 'CRM-01'), fc.constantFrom(...answerValues)))
+        .map((answers) => says(...answers)),
+      { maxLength: 3 },
+    ),
     past: fc.array(fc.record({ end: fc.constantFrom(...ends), isComparable: fc.boolean(), count }), { maxLength: 6 }),
     decided: fc.record({ count, days: fc.nat(200) }),
     openMatches: count,

@@ -143,6 +143,40 @@ describe('ranking suppliers for a dossier', () => {
     })
   })
 
+  it('F1.9: of a supplier with several products the best one counts, with what holds for all, and never a mixture', async () => {
+    const asking = await world.dossier(await world.lead(space), { name: 'ERP' })
+    const staff = await world.user(space, 'staff')
+    const supplier = await world.supplier(space, { kinds: [{ kind: 'ERP' }] })
+    const seller = await world.user(supplier, 'suppliers')
+    const made = (name: string) => world.make({ _type: 'software', name, $role: 'Maakt' }, supplier)
+    const [bar, desk] = [await made('Kassa voor bars'), await made('Kassa voor balies')]
+    const row = { group: 105, level: 'must', proof: 'demo', weight: 1 } as const
+    await saveRequirements(staff, asking, {
+      rows: ['Een', 'Twee', 'Drie'].map((nl) => ({ ...row, nl })),
+      remove: [],
+    })
+    const reason = async () => {
+      const found = (await listFit(staff, asking)).find(({ _id }) => _id === supplier)
+      const { points, params } = found?.reasons.find(({ criterion }) => criterion === 'requirements') ?? {}
+      return [points, params?.yes, params?.unknown]
+    }
+    await saveAnswers(seller, supplier, [
+      { key: 'X-02', value: 'no', product: bar },
+      { key: 'X-01', value: 'no', product: desk },
+    ])
+    await saveAnswers(seller, supplier, [
+      { key: 'X-01', value: 'yes', product: bar },
+      { key: 'X-02', value: 'yes', product: desk },
+    ])
+    expect(await reason()).toEqual([7.5, 1, 1])
+    // What holds for all stands where a product says nothing of its own.
+    await saveAnswers(seller, supplier, [
+      { key: 'X-02', value: 'yes' },
+      { key: 'X-03', value: 'yes' },
+    ])
+    expect(await reason()).toEqual([10, 2, 0])
+  })
+
   it('F7.5: counts earlier matches about other software, or of over three years ago, for half', async () => {
     const staff = await world.user(space, 'staff')
     const supplier = await world.supplier(space)

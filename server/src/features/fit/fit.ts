@@ -49,7 +49,7 @@ export async function listFit(me: ViewerStore, id: string, only?: readonly strin
   )
   const ranked = rankSuppliers(
     fitDossier(dossier, asked),
-    suppliers.map((supplier) => fitSupplier(supplier, tags, profiles.get(supplier._id) ?? new Map())),
+    suppliers.map((supplier) => fitSupplier(supplier, tags, profiles.get(supplier._id) ?? [])),
   )
   const byId = new Map(suppliers.map((supplier) => [supplier._id, supplier]))
   return ranked.flatMap(({ supplier, ...result }) => {
@@ -99,7 +99,7 @@ function fitDossier(row: DossierRow, requirements: readonly FitRequirement[]): F
 const ends: readonly FitEnd[] = ['won', 'match', 'lost', 'mismatch', 'dismissed']
 const running: readonly string[] = ['registered', 'offered', 'reserved', 'delivered', 'meeting']
 
-function fitSupplier(row: SupplierRow, tags: readonly TagRow[], profile: FitSupplier['profile']): FitSupplier {
+function fitSupplier(row: SupplierRow, tags: readonly TagRow[], profiles: FitSupplier['profiles']): FitSupplier {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   return {
     id: row._id,
@@ -110,7 +110,7 @@ function fitSupplier(row: SupplierRow, tags: readonly TagRow[], profile: FitSupp
     sizes: sizeClasses.filter((size) => row.sizes?.some((one) => one.size === size)),
     regions: provinces.filter((province) => row.regions?.some((one) => one.province === province)),
     province: provinceIn(row.zipcode),
-    profile,
+    profiles,
     past: row.matches.flatMap(({ status, isComparable, count }) => {
       const end = ends.find((one) => one === status)
       return end ? [{ end, isComparable, count }] : []
