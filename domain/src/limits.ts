@@ -152,5 +152,8 @@ export const REFERENCE_CALLS_MAX = 20
 /** The points of the criterion that counts most (F2.5). */
 export const WEIGHT_POINTS_MAX = 100
 
+/** Decimals of those points: an order alone gives weights as exact as its centroids are (F2.5). */
+export const WEIGHT_POINT_DECIMALS = 6
+
 /** The points of a scenario, which are hundredths of a percent (F2.13). */
 export const SCENARIO_POINTS_MAX = 10_000

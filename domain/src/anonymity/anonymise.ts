@@ -108,7 +108,7 @@ function keptFields(type: TypeName, item: Fields, identity: LeadIdentity): Field
 
 // A kept field holds what its kind holds and nothing else: no text passes where a number or a date should stand.
 function keptOf({ kind, options, pattern, fields = {} }: Field, value: unknown): unknown {
-  if (kind === 'integer' || kind === 'money') return numberOf(value)
+  if (kind === 'integer' || kind === 'fraction' || kind === 'money') return numberOf(value)
   if (kind === 'date' || kind === 'dateTime') return dateOf(value)
   if (pattern) return typeof value === 'string' && pattern.test(value) ? value : undefined
   if (kind === 'choice') return typeof value === 'string' && options?.includes(value) ? value : nullOf(value)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lenses } from '../decision/drawWeights.ts'
-import { SCENARIO_POINTS_MAX, WEIGHT_POINTS_MAX } from '../limits.ts'
+import { SCENARIO_POINTS_MAX, WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
 import { CRITERIA_MAX, REQUIREMENT_GROUP_MAX, REQUIREMENT_GROUP_MIN, WEIGHERS_MAX } from '../types/index.ts'
 import { defineCall } from './call.ts'
 import { idInput, plainText, tokenInput, versionInput } from './inputs.ts'
@@ -8,12 +8,15 @@ import { DECISION_SUPPLIERS_MAX, firmnessAnswer, scenarioAnswer, sheetAnswer } f
 
 const group = 'weighing'
 
-const pointsUpTo = (max: number) =>
+const pointsBy = (points: z.ZodNumber) =>
   z
-    .array(z.object({ criterion: plainText(40).min(1), points: z.int().min(0).max(max) }))
+    .array(z.object({ criterion: plainText(40).min(1), points }))
     .max(CRITERIA_MAX)
     .meta({ description: 'Points by criterion; one that is left out has none (F2.5).' })
-const pointsInput = pointsUpTo(WEIGHT_POINTS_MAX)
+const isFineEnough = (points: number) => Number(points.toFixed(WEIGHT_POINT_DECIMALS)) === points
+const pointsInput = pointsBy(
+  z.number().min(0).max(WEIGHT_POINTS_MAX).refine(isFineEnough).meta({ description: 'With at most six decimals.' }),
+)
 
 const groups = z
   .array(z.string().regex(/^\d{3}$/))
@@ -197,7 +200,11 @@ export const scenarioCalls = {
     group,
     summary: 'Keep weights as a scenario; one of the same name of the same author is replaced',
     isWrite: true,
-    body: z.object({ ...dossier, name: plainText(80).min(1), points: pointsUpTo(SCENARIO_POINTS_MAX) }),
+    body: z.object({
+      ...dossier,
+      name: plainText(80).min(1),
+      points: pointsBy(z.int().min(0).max(SCENARIO_POINTS_MAX)),
+    }),
     answer: setupWritten,
     problems: [404],
   }),

@@ -7,7 +7,7 @@ export const DECISION_SUPPLIERS_MAX = 60
 /** So many decisions are told, the newest first. */
 export const DECISIONS_MAX = 50
 
-const points = z.array(z.object({ criterion: z.string(), points: z.int() }))
+const points = z.array(z.object({ criterion: z.string(), points: z.number() }))
 const grade = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 
 const cell = z.object({

@@ -6,6 +6,7 @@ import {
   equalWeights,
   normalise,
   orderOf,
+  rankedPoints,
   rankedWeights,
   togetherWeights,
   weightsOf,
@@ -69,4 +70,14 @@ test('F2.14: the order of people changes no bit of the weights together, which a
       expect(Object.values(together).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12)
     }),
   )
+})
+
+test('F2.5: points of an order alone weigh what its centroids do, within 1e-6, whatever the number of criteria', () => {
+  for (let count = 1; count <= 12; count++) {
+    const order = Array.from({ length: count }, (_, at) => `c${at}`)
+    const points = rankedPoints(order)
+    expect(areSwingPoints(order, points)).toBe(true)
+    const [weights, wanted] = [normalise(order, points), rankedWeights(order)]
+    for (const id of order) expect(Math.abs((weights[id] ?? 0) - (wanted[id] ?? 0))).toBeLessThan(1e-6)
+  }
 })

@@ -1,3 +1,4 @@
+import { WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
 import { own } from '../own.ts'
 import type { DecisionInput, Weighing, Weights } from './input.ts'
 
@@ -36,6 +37,15 @@ export function centroids(count: number): number[] {
 export function rankedWeights(ranked: readonly string[]): Weights {
   const weights = centroids(ranked.length)
   return Object.fromEntries(ranked.map((id, at) => [id, weights[at] ?? 0]))
+}
+
+/** Points of criteria in this order, the first 100: normalised they weigh what their centroids do, within 1e-6 (F2.5). */
+export function rankedPoints(ranked: readonly string[]): Weights {
+  const [most = 1, ...others] = centroids(ranked.length)
+  const points = [most, ...others].map((one) =>
+    Number(((one / most) * WEIGHT_POINTS_MAX).toFixed(WEIGHT_POINT_DECIMALS)),
+  )
+  return Object.fromEntries(ranked.map((id, at) => [id, points[at] ?? 0]))
 }
 
 /** The weighings that count: not those of advisers (F2.14). */

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'username'
   | 'password'
   | 'integer'
+  | 'fraction'
   | 'money'
   | 'flag'
   | 'date'

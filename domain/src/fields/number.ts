@@ -25,6 +25,22 @@ export function integer({ min = 0, max = 1_000_000, ...options }: NumberOptions 
   return { kind: 'integer', ...options, min, max, parse: (raw) => parseInteger(raw, min, max) }
 }
 
+/** A number ≥ 0 with at most so many decimals, as JSON has it. */
+export function fraction({
+  min = 0,
+  max = 1_000_000,
+  decimals,
+  ...options
+}: NumberOptions & { readonly decimals: number }): Field<number> {
+  const parse = (raw: unknown): Parsed<number> => {
+    if (typeof raw !== 'number' || !Number.isFinite(raw)) return fail('number')
+    if (Number(raw.toFixed(decimals)) !== raw) return fail('number')
+    if (raw < min) return fail('tooSmall', { min })
+    return raw > max ? fail('tooLarge', { max }) : { value: raw === 0 ? 0 : raw }
+  }
+  return { kind: 'fraction', ...options, min, max, parse }
+}
+
 /** Whole euros from 0 to 100,000,000 (D4.4). */
 export function money(options: FieldOptions<number> = {}): Field<number> {
   return { kind: 'money', ...options, min: 0, max: MONEY_MAX, parse: (raw) => parseInteger(raw, 0, MONEY_MAX) }

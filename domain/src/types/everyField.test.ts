@@ -31,6 +31,7 @@ const wrong: Partial<Record<FieldKind, readonly unknown[]>> = {
   username: ['kort', 'met spatie', over(12)],
   password: ['kort'],
   integer: [-1, 1.5, 1_000_000_001, 'veel'],
+  fraction: [-1, '12', 0.1234567, 1_000_000_001],
   money: [-1, 0.5, 100_000_001, 'veel'],
   flag: ['misschien', 2],
   date: ['gisteren', '2026-02-30', '31-02-2026'],

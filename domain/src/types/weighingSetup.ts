@@ -1,5 +1,17 @@
-import { dateTime, flag, integer, listOf, money, object, oneOf, text, type ValueOf } from '../fields/index.ts'
-import { SCENARIO_POINTS_MAX, WEIGHT_POINTS_MAX } from '../limits.ts'
+import {
+  dateTime,
+  type Field,
+  flag,
+  fraction,
+  integer,
+  listOf,
+  money,
+  object,
+  oneOf,
+  text,
+  type ValueOf,
+} from '../fields/index.ts'
+import { SCENARIO_POINTS_MAX, WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
 import { criterionKinds } from './closedLists.ts'
 
 /** So many criteria are weighed at most (F2.1). */
@@ -11,9 +23,11 @@ export const WEIGHERS_MAX = 20
 
 const criterion = { criterion: text({ required: true, max: 40 }) }
 
-/** Points by criterion, 0 to 100 (F2.5); those of a scenario are finer. */
-export const criterionPoints = (max = WEIGHT_POINTS_MAX) =>
-  listOf({ ...criterion, points: integer({ required: true, max }) }, { max: CRITERIA_MAX })
+const pointsOf = (points: Field<number>) => listOf({ ...criterion, points }, { max: CRITERIA_MAX })
+
+/** Points by criterion, 0 to 100 (F2.5). */
+export const criterionPoints = () =>
+  pointsOf(fraction({ required: true, max: WEIGHT_POINTS_MAX, decimals: WEIGHT_POINT_DECIMALS }))
 
 /** Who did it, as a reference: who is erased keeps no name in it, whatever they were called (G9). */
 const somebody = () => object({ _id: text({ max: 80 }), name: text({ max: 200 }) })
@@ -68,7 +82,7 @@ export function weighingSetup() {
           name: text({ required: true, max: 80 }),
           author: somebody(),
           date: dateTime(),
-          points: criterionPoints(SCENARIO_POINTS_MAX),
+          points: pointsOf(integer({ required: true, max: SCENARIO_POINTS_MAX })),
         },
         { max: SCENARIOS_MAX },
       ),

@@ -53,6 +53,8 @@ function shapeOf(field: Field): JsonSchema {
     case 'integer':
     case 'money':
       return { type: 'integer', ...bounds('minimum', min), ...bounds('maximum', max) }
+    case 'fraction':
+      return { type: 'number', ...bounds('minimum', min), ...bounds('maximum', max) }
     case 'flag':
       return { type: 'boolean' }
     case 'object':

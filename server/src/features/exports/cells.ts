@@ -26,6 +26,7 @@ export function cellOf(
     return cellOf(field, wordErased(value, texts.language), texts, word)
   switch (field.kind) {
     case 'integer':
+    case 'fraction':
     case 'money':
       return typeof value === 'number' ? value : String(value)
     case 'flag':

@@ -80,6 +80,18 @@ describe('a round of weighing', () => {
     expect((await save(anna, 100, 0, 0)).body.errors[0].code).toBe('submitted')
   })
 
+  it('F2.5: points keep six decimals, so that an order alone weighs what it says, and none more', async () => {
+    await invite(anna)
+    const points = (fine: number) => pointsOf(100, 45.454545, fine)
+    const refused = await anna.post('/api/weighing/save', { dossier, points: points(18.18181818) })
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'points.2.points'])
+    expect((await anna.post('/api/weighing/submit', { dossier, points: points(18.181818) })).status).toBe(200)
+    const kept = async () => (await anna.post('/api/decision/read', { dossier })).body
+    expect((await kept()).mine.points).toEqual(points(18.181818))
+    await close(anna)
+    expect((await kept()).weighings[0].points).toEqual(points(18.181818))
+  })
+
   it('F2.14: of two windows of one author the second is told that the first was there', async () => {
     await invite(anna)
     const points = pointsOf(100, 50, 0)

@@ -1,5 +1,5 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { normalise } from '@schakel/domain/decision'
+import { inThousandths, normalise, partsInTenths, type Weights } from '@schakel/domain/decision'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -32,6 +32,7 @@ interface Sent {
 export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps) {
   const { t } = useTranslation('weighing')
   const number = numberWith()
+  const shown = numberWith(1, 0)
   const id = useId()
   const { mine, dossier } = sheet
   const before = new Map(mine?.points.map(({ criterion, points }) => [criterion, points]))
@@ -40,12 +41,12 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   )
   const save = useWeighingWrite<Sent>('/api/weighing/save')
   const submit = useWeighingWrite<Sent>('/api/weighing/submit')
-  const weights = normalise(criteria, points)
+  const share = sharesOf(criteria, points)
   const [isRanking, setRanking] = useState(false)
   const isSaved = save.isSuccess && save.variables.points.every((one) => points[one.criterion] === one.points)
   const isBest = Math.max(...Object.values(points)) === 100
   const worth = (criterion: string) =>
-    t('pointsAndWeight', { points: points[criterion] ?? 0, weight: number((weights[criterion] ?? 0) * 100) })
+    t('pointsAndWeight', { points: shown(points[criterion] ?? 0), weight: number(share.get(criterion) ?? 0) })
   const sent = (): Sent => ({
     dossier,
     points: criteria.map((criterion) => ({ criterion, points: points[criterion] ?? 0 })),
@@ -84,7 +85,8 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
             min={0}
             max={100}
             step={1}
-            value={points[criterion] ?? 0}
+            // Points of an order have decimals; what is moved has none.
+            value={Math.round(points[criterion] ?? 0)}
             aria-valuetext={worth(criterion)}
             onChange={({ target }) => setPoints({ ...points, [criterion]: Number(target.value) })}
           />
@@ -115,6 +117,13 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   )
 }
 
+/** For how many percent each counts, in tenths that add up to 100 (G6). */
+function sharesOf(criteria: readonly string[], points: Weights): ReadonlyMap<string, number> {
+  const weights = normalise(criteria, points)
+  const parts = partsInTenths(criteria.map((criterion) => inThousandths((weights[criterion] ?? 0) * 100)))
+  return new Map(criteria.map((criterion, at): [string, number] => [criterion, parts[at] ?? 0]))
+}
+
 interface SubmittedProps extends Pick<MyWeighingProps, 'criteria' | 'nameOf' | 'onStep'> {
   readonly dossier: string
   readonly points: ReadonlyMap<string, number>
@@ -125,7 +134,12 @@ function Submitted({ dossier, criteria, points, nameOf, onStep }: SubmittedProps
   const { t } = useTranslation('weighing')
   const number = numberWith()
   const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
-  const weights = normalise(criteria, Object.fromEntries(points))
+  const share = sharesOf(criteria, Object.fromEntries(points))
+  const shown = numberWith(1, 0)
+  const said = (criterion: string) => {
+    const given = points.get(criterion)
+    return given === undefined ? '–' : shown(given)
+  }
   return (
     // Numbers stay near what they are of.
     <Stack gap={2} most={160}>
@@ -144,8 +158,8 @@ function Submitted({ dossier, criteria, points, nameOf, onStep }: SubmittedProps
           {criteria.map((criterion) => (
             <tr key={criterion}>
               <th scope="row">{nameOf(criterion)}</th>
-              <td>{points.get(criterion) ?? '–'}</td>
-              <td>{number((weights[criterion] ?? 0) * 100)}%</td>
+              <td>{said(criterion)}</td>
+              <td>{number(share.get(criterion) ?? 0)}%</td>
             </tr>
           ))}
         </tbody>

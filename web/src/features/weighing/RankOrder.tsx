@@ -1,4 +1,4 @@
-import { rankedWeights } from '@schakel/domain/decision'
+import { rankedPoints } from '@schakel/domain/decision'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -53,15 +53,8 @@ export function RankOrder({ criteria, points, nameOf, onTake }: RankOrderProps) 
         ))}
       </Stack>
       <Cluster gap={2}>
-        <Button onClick={() => onTake(pointsOfOrder(order))}>{t('takeOrder')}</Button>
+        <Button onClick={() => onTake(rankedPoints(order))}>{t('takeOrder')}</Button>
       </Cluster>
     </Stack>
   )
-}
-
-/** Whole points of criteria in this order, the first 100: what their centroids are beside its own. */
-function pointsOfOrder(order: readonly string[]): Readonly<Record<string, number>> {
-  const weights = rankedWeights(order)
-  const most = Math.max(...Object.values(weights))
-  return Object.fromEntries(order.map((criterion) => [criterion, Math.round(((weights[criterion] ?? 0) / most) * 100)]))
 }

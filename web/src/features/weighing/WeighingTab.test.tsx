@@ -245,11 +245,17 @@ describe('weighing up', () => {
     await user.click(screen.getByRole('button', { name: 'Prijs omhoog' }))
     await user.click(screen.getByRole('button', { name: 'Prijs omhoog' }))
     await user.click(screen.getByRole('button', { name: 'Gewichten uit deze volgorde' }))
+    const said = screen.getAllByRole('slider').map((one) => one.getAttribute('aria-valuetext'))
+    expect(said.slice(0, 3)).toEqual([
+      '45,5 punten, telt voor 27,8% mee',
+      '18,2 punten, telt voor 11,1% mee',
+      '100 punten, telt voor 61,1% mee',
+    ])
     await user.click(screen.getByRole('button', { name: 'Weging indienen' }))
     expect(received.find(({ path }) => path === '/api/weighing/submit')?.body).toMatchObject({
       points: [
-        { criterion: '105', points: 45 },
-        { criterion: '106', points: 18 },
+        { criterion: '105', points: 45.454545 },
+        { criterion: '106', points: 18.181818 },
         { criterion: 'price', points: 100 },
       ],
     })
