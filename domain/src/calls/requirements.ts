@@ -37,6 +37,9 @@ const row = z
     _version: z.int(),
     source: z.string().optional().meta({ description: 'The template it was copied from.' }),
     sourceVersion: z.int().optional(),
+    copied: z.string().optional().meta({ description: 'Up to which change of that template.' }),
+    _created: z.string().optional().meta({ description: 'Of a row of a template, as is `_changed`.' }),
+    _changed: z.string().optional(),
     version: z
       .int()
       .optional()
@@ -93,6 +96,9 @@ const rowInput = z.object({
     .nullish(),
   minutes: z.int().min(1).max(240).nullish(),
   remark: plainText(2000).nullish(),
+  takenFrom: idInput
+    .optional()
+    .meta({ description: 'In a dossier: the template from which it takes over its row now, as by copying.' }),
 })
 
 const changes = {

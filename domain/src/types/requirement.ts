@@ -1,4 +1,4 @@
-import { date, flag, integer, listOf, longText, oneOf, text } from '../fields/index.ts'
+import { date, dateTime, flag, integer, listOf, longText, oneOf, text } from '../fields/index.ts'
 import { proofKinds, requirementLevels } from './closedLists.ts'
 import { defineType } from './defineType.ts'
 
@@ -46,6 +46,8 @@ export const requirement = defineType('requirement', {
     // Where it was copied from: the template and its version (F1.3).
     source: text({ max: 80, hidden: true, readOnly: true, anonymous: 'hide' }),
     sourceVersion: integer({ hidden: true, readOnly: true, anonymous: 'hide' }),
+    // Up to which change of the template it was copied: what changed there since is offered (F1.3).
+    copied: dateTime({ hidden: true, readOnly: true, anonymous: 'hide' }),
     // Its words are no longer those of the template (F1.6).
     adapted: flag({ hidden: true, readOnly: true, anonymous: 'hide' }),
     // The version of the set in which it last changed; nothing before the set is frozen (F1.5).
@@ -58,7 +60,7 @@ export const requirement = defineType('requirement', {
     minutes: integer({ min: 1, max: 240, anonymous: 'keep' }),
   },
   short: ['key', 'group', 'nl', 'en', 'level', 'weight', 'proof', 'knockout', 'version'],
-  withheld: ['remark', 'source', 'sourceVersion', 'adapted', 'proposed', 'branches'],
+  withheld: ['remark', 'source', 'sourceVersion', 'copied', 'adapted', 'proposed', 'branches'],
   derive: ({ nl, en }) => ({ name: typeof nl === 'string' && nl !== '' ? nl : en }),
   check: ({ nl, en, level, knockout }) => [
     ...(empty(nl) && empty(en) ? [{ path: 'nl', code: 'required' as const }] : []),

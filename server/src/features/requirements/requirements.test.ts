@@ -193,6 +193,65 @@ describe('the requirements of a dossier', () => {
     expect((await readRequirements(staff, dossier)).version).toBe(1)
   })
 
+  it('F1.3: what is taken over of a template counts as copied from it, as it is then; words of one’s own are told apart', async () => {
+    const template = await world.make({ _type: 'template', name: 'Eisen van ons', kind: 'ERP' }, space)
+    const keyed = (key: string, nl: string) => row(nl, { key })
+    const { rows: made } = await saveRequirements(staff, template, {
+      rows: [keyed('OWN-01', 'Allergenen'), keyed('OWN-02', 'Fooien')],
+      remove: [],
+    })
+    const before = world.now.toISOString()
+    await world.status(template, 'published')
+    const dossier = await world.dossier(lead)
+    await copyRequirements(staff, dossier, template, ['OWN-01', 'OWN-02'])
+    const [first] = (await readRequirements(staff, dossier)).rows
+    expect(first).toMatchObject({ source: template, sourceVersion: 1, copied: before })
+    world.wait(60_000)
+    const [one] = made
+    await saveRequirements(staff, template, {
+      rows: [{ ...row('Allergenen per gerecht'), _id: one?._id }, keyed('OWN-03', 'Splitsen')],
+      remove: [],
+    })
+    const now = world.now.toISOString()
+    const newer = (await readTemplates(staff, dossier)).templates.find(({ _id }) => _id === template)
+    expect(newer?.rows.map(({ key, _created, _changed }) => [key, _created, _changed])).toEqual([
+      ['OWN-01', before, now],
+      ['OWN-02', before, before],
+      ['OWN-03', now, now],
+    ])
+    await saveRequirements(staff, dossier, {
+      rows: [
+        { ...row('Allergenen per gerecht'), _id: first?._id, takenFrom: template },
+        { ...row('Splitsen per gast'), key: 'OWN-03', takenFrom: template },
+      ],
+      remove: [],
+    })
+    const rows = (await readRequirements(staff, dossier)).rows
+    expect(rows.map(({ key, source, copied }) => [key, source, copied])).toEqual([
+      ['OWN-01', template, now],
+      ['OWN-02', template, before],
+      ['OWN-03', template, now],
+    ])
+    expect(rows[0]).not.toHaveProperty('adapted')
+    expect(rows[2]).toMatchObject({ adapted: true })
+    const strange = { ...row('Iets'), key: 'OWN-09', takenFrom: template }
+    await expect(saveRequirements(staff, dossier, { rows: [strange], remove: [] })).rejects.toThrow(Invalid)
+    await expect(
+      saveRequirements(staff, template, { rows: [{ ...strange, key: 'OWN-04' }], remove: [] }),
+    ).rejects.toThrow(Invalid)
+    await world.status(template, 'retired')
+    await expect(
+      saveRequirements(await again(asker), dossier, {
+        rows: [{ ...row('Fooien'), _id: rows[1]?._id, takenFrom: template }],
+        remove: [],
+      }),
+    ).rejects.toThrow(Missing)
+    // Suppliers read nothing of where a row is from.
+    await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
+    await world.match(dossier, supplier, { $visible: true }, ['offered'])
+    expect(JSON.stringify(await readRequirements(await seller(), dossier))).not.toMatch(/copied|source/)
+  })
+
   it('F1.3: a set has at most 300 rows', async () => {
     const dossier = await world.dossier(lead)
     const many = Array.from({ length: 300 }, (_, index) => row(`Eis ${index}`))

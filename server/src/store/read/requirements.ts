@@ -62,6 +62,11 @@ function rowOf(fields: Fields): RequirementRow {
   return saidOf(fields, shown) as RequirementRow
 }
 
+/** When a row of a template came and changed says what is new in it to who copied it (F1.3). */
+function templateRowOf(fields: Fields): RequirementRow {
+  return { ...rowOf(fields), _created: optionalText(fields._created), _changed: optionalText(fields._changed) }
+}
+
 /** By group, then by key; `X-9` comes before `X-10`. */
 export function sorted<R extends { readonly group: number; readonly key: string }>(rows: readonly R[]): R[] {
   return rows.toSorted((a, b) => a.group - b.group || byKey(a.key, b.key))
@@ -85,7 +90,7 @@ export async function readTemplates(
   const rows = await readSheetRows(me, ids, 'REQUIREMENTS')
   const templates = found.map(({ fields }) => ({
     ...(fields as Omit<RequirementTemplate, 'rows'>),
-    rows: sorted(rows.filter((row) => row.parent === fields._id).map((row) => rowOf(row.fields))),
+    rows: sorted(rows.filter((row) => row.parent === fields._id).map((row) => templateRowOf(row.fields))),
   }))
   return { templates, branches: await branchesOf(me, dossier) }
 }

@@ -9,7 +9,6 @@ import {
   mayEditRequirements,
   mayFreezeRequirements,
   mayProposeRequirement,
-  optionalNumber,
   REQUIREMENTS_MAX,
 } from '@schakel/domain'
 import type { RequirementInput } from '@schakel/domain/calls'
@@ -18,6 +17,7 @@ import { readSheetRows } from '../read/sheetRows.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { commit } from './commit.ts'
+import { type CopySource, readCopySource, takenFrom, worded } from './copiedFrom.ts'
 import { type Loaded, load } from './load.ts'
 import { onSheet } from './onSheet.ts'
 import type { Plan } from './plan.ts'
@@ -40,7 +40,6 @@ export interface WrittenSet {
 
 /** What a supplier answers to: a row in which one of these differs has to be confirmed again (F1.5). */
 const asked = ['nl', 'en', 'level', 'proof', 'knockout', 'group', 'basis'] as const
-const worded = ['nl', 'en', 'basis'] as const
 /** What staff alone write on a row. */
 const ofStaff = ['remark', 'basisChecked'] as const
 
@@ -67,10 +66,9 @@ export function copyRequirements(
   return onSheet(me, dossier, 'REQUIREMENTS', async (asRead) => {
     const set = await loadSet(me, dossier, ['dossier'], asRead)
     if (set.version > 0 || !mayEditRequirements(me.viewer, factsOf(set))) throw new Forbidden('requirements')
-    const source = await loadSheetParent(me, template, ['template'])
-    const rows = await readSheetRows(me, [template], 'REQUIREMENTS')
-    const chosen = rows.map(({ fields }) => fields).filter(({ key }) => keys.includes(String(key)))
-    const known = { adapted: null, source: template, sourceVersion: optionalNumber(source.fields.version) ?? 1 }
+    const source = await readCopySource(me, template)
+    const chosen = source.rows.filter(({ key }) => keys.includes(String(key)))
+    const known = { ...source.known, adapted: null }
     const byKey = new Map(set.rows.map((row) => [row.fields.key, row]))
     const make = chosen.filter(({ key }) => !byKey.has(key)).map((row) => ({ ...newRow(inputOf(row)), known }))
     const change = chosen.flatMap((row) => {
@@ -192,13 +190,19 @@ async function planned(
   const taken = new Set(set.rows.filter((row) => !isProposal(row)).map(({ fields }) => String(fields.key)))
   const make: NewRow[] = []
   const change: ChangedRow[] = []
+  const sources = await sourcesOf(me, set, rows)
   for (const [at, row] of rows.entries()) {
     const input = clean(me, row)
+    const source = sources.get(row.takenFrom ?? '')
     if (row._id === undefined) {
       const key = row.key ?? nextKey(set.rows, [...taken])
       if (taken.has(key)) throw Invalid.of(`rows.${at}.key`, 'taken')
       taken.add(key)
-      make.push({ ...newRow({ ...input, key }), at, ...(next.version ? { known: { version: next.version } } : {}) })
+      const known = {
+        ...(next.version ? { version: next.version } : {}),
+        ...(source ? takenFrom(source, key, input, at) : {}),
+      }
+      make.push({ ...newRow({ ...input, key }), at, known })
       continue
     }
     const there = byId.get(row._id)
@@ -208,12 +212,28 @@ async function planned(
       row: there,
       input: withoutKey(input),
       at,
-      known: { ...versionAfter(there, input, next), ...adaptedBy(there, input) },
+      known: {
+        ...versionAfter(there, input, next),
+        ...(source ? takenFrom(source, there.fields.key, input, at) : adaptedBy(there, input)),
+      },
     })
   }
   assertRoom(set.rows.length + make.length - remove.length)
   const { plan, made, changed } = planSheet(me, set.parent, { make, change, remove })
   return { plan, written: writtenOf({ made, changed }, make, change) }
+}
+
+/** The templates that rows of a dossier are taken over from (F1.3). Throws Missing. */
+async function sourcesOf(
+  me: ViewerStore,
+  { parent }: LoadedSet,
+  rows: readonly RequirementInput[],
+): Promise<ReadonlyMap<string, CopySource>> {
+  const ids = [...new Set(rows.flatMap(({ takenFrom: id }) => id ?? []))]
+  if (ids.length > 0 && parent.type !== 'dossier') throw Invalid.of('rows.0.takenFrom', 'unknownField')
+  const found = new Map<string, CopySource>()
+  for (const id of ids) found.set(id, await readCopySource(me, id))
+  return found
 }
 
 /** A row that suppliers have to answer again has the version in which it changed (F1.5). */
@@ -286,7 +306,7 @@ function newRow(input: Fields): NewRow {
 
 /** What was sent as the fields of a requirement; what staff alone write is refused from others. */
 function clean(me: ViewerStore, row: RequirementInput): Fields {
-  const { _id, _version, ...input } = row
+  const { _id, _version, takenFrom: _, ...input } = row
   const refused = ofStaff.find((name) => !isCentre(me.viewer) && !isEmpty(input[name]))
   if (refused !== undefined) throw new Forbidden(refused)
   return isCentre(me.viewer) ? input : Object.fromEntries(Object.entries(input).filter(([name]) => !isOfStaff(name)))

@@ -15,7 +15,7 @@ import type { ShownRow } from './draft.ts'
 import { groupNames, rowText } from './groups.ts'
 import { useTemplates } from './queries.ts'
 import classes from './Set.module.css'
-import { type Difference, differencesOf, newerTemplate, patchOf } from './templateDiff.ts'
+import { type Difference, offeredOf, patchOf } from './templateDiff.ts'
 import type { Editing } from './useEditing.ts'
 
 interface NewerTemplateProps {
@@ -25,21 +25,17 @@ interface NewerTemplateProps {
   readonly editing: Editing
 }
 
-/** What a newer edition of the template says differently, to take over row by row; never by itself (F1.3). */
+/** What a newer edition of the template says differently, or the same one since it was copied, to take over row by row; never by itself (F1.3). */
 export function NewerTemplate({ dossier, set, rows, editing }: NewerTemplateProps) {
   const { t } = useTranslation('requirements')
   const [isOpen, setOpen] = useState(false)
   const isCopied = set.rows.some(({ sourceVersion }) => sourceVersion !== undefined)
   const { data } = useTemplates(dossier._id, isCopied)
-  const templates = data?.templates ?? []
-  const source = set.rows.find((row) => row.source !== undefined)?.source
-  const older = templates.find(({ _id }) => _id === source)
-  const newer = newerTemplate(set.rows, templates, older?.kind ?? String(dossier.name))
-  const differences = newer ? differencesOf(rows, newer, older) : []
+  const differences = offeredOf(set.rows, rows, data?.templates ?? [], String(dossier.name))
   if (differences.length === 0) return null
   const takeOver = (difference: Difference) => {
     if (difference.mine) editing.change(difference.mine._id, patchOf(difference))
-    else void editing.add(copyOf(difference.row))
+    else void editing.add(copyOf(difference))
   }
   return (
     <Section
@@ -69,8 +65,9 @@ export function NewerTemplate({ dossier, set, rows, editing }: NewerTemplateProp
   )
 }
 
-function copyOf({ _id: _, _version: __, source: ___, ...row }: RequirementRow) {
-  return row
+function copyOf({ row, template }: Difference) {
+  const { _id: _, _version: __, ...parts } = row
+  return { ...parts, takenFrom: template }
 }
 
 interface LineProps {

@@ -254,7 +254,29 @@ describe('the requirements of a dossier', () => {
     expect(sent('save')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Verschillen bekijken' }))
     await user.click(screen.getByRole('button', { name: 'Overnemen' }))
-    await waitFor(() => expect(sent('save')[0]?.rows[0]).toMatchObject({ weight: 5 }))
+    await waitFor(() => expect(sent('save')[0]?.rows[0]).toMatchObject({ weight: 5, takenFrom: 'template/00erp2' }))
+  })
+
+  it('F1.3: a row that came in a template of one’s own is offered, and taken over with where it is from', async () => {
+    const [before, after] = ['2026-11-02T09:00:00.000Z', '2026-11-09T09:00:00.000Z']
+    const own = aTemplate('ERP', [
+      aRow('GEN-01', { _created: before, _changed: before }),
+      aRow('GEN-09', { _created: after, _changed: after }),
+    ])
+    const mine = { source: own._id, sourceVersion: 1, copied: before }
+    const { user, sent, unmount } = await open({ set: aSet([aRow('GEN-01', mine)]), templates: [own] })
+    await user.click(await screen.findByRole('button', { name: 'Verschillen bekijken' }))
+    await user.click(screen.getByRole('button', { name: 'Overnemen' }))
+    const taken = { key: 'GEN-09', takenFrom: own._id }
+    await waitFor(() => expect(sent('save')[0]?.rows).toEqual([expect.objectContaining(taken)]))
+    unmount()
+    // Also by the next version of a frozen set.
+    const frozen = await open({ set: aFrozenSet([aRow('GEN-01', { ...mine, version: 1 })]), templates: [own] })
+    await frozen.user.click(await screen.findByRole('button', { name: 'Nieuwe versie' }))
+    await frozen.user.click(await screen.findByRole('button', { name: 'Verschillen bekijken' }))
+    await frozen.user.click(screen.getByRole('button', { name: 'Overnemen' }))
+    const changes = await screen.findByRole('region', { name: 'Wijzigingen voor versie 2' })
+    expect(changes.textContent).toContain('GEN-09')
   })
 
   it('D1.3: speaks of nothing to an end-user that staff have yet to prepare', async () => {

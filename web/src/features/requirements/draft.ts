@@ -6,13 +6,16 @@ export type RowParts = Pick<
   RequirementRow,
   | ('group' | 'nl' | 'en' | 'level' | 'weight' | 'proof' | 'knockout')
   | ('basis' | 'basisChecked' | 'branches' | 'minutes' | 'remark')
->
+> & {
+  /** The template from which the row is taken over now (F1.3). */
+  readonly takenFrom?: string
+}
 
 /** Parts of a row as they become; an empty text, no minutes and `false` are sent as nothing. */
 export type Patch = Partial<RowParts>
 
 /** A row that is not on the server yet. `from` is the proposal that it comes from. */
-export interface Added extends Omit<RequirementRow, '_version' | 'key'> {
+export interface Added extends Omit<RequirementRow, '_version' | 'key'>, Pick<RowParts, 'takenFrom'> {
   readonly key?: string
   readonly from?: string
 }
@@ -58,7 +61,11 @@ export function withChange(draft: Draft, row: RequirementRow | undefined, id: st
     Object.entries(both).filter(([name, value]) => !isSame(value || null, propertyOf(row, name) || null)),
   )
   const { [id]: _, ...others } = draft.changed
-  return { ...draft, changed: Object.keys(differing).length > 0 ? { ...others, [id]: differing } : others }
+  // Back as it was it is not taken over either.
+  return {
+    ...draft,
+    changed: Object.keys(differing).some((name) => name !== 'takenFrom') ? { ...others, [id]: differing } : others,
+  }
 }
 
 export function withAdded(draft: Draft, row: Added): Draft {
@@ -122,6 +129,7 @@ export function partsOf(row: RowParts, isCentre: boolean): RequirementInput {
     basis: basis || null,
     branches: branches.length > 0 ? branches : null,
     minutes: minutes || null,
+    ...(row.takenFrom ? { takenFrom: row.takenFrom } : {}),
     ...(isCentre ? { basisChecked: basisChecked || null, remark: remark || null } : {}),
   }
 }

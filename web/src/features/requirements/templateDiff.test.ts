@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aRow, aTemplate } from '../../../test/requirements.ts'
-import { differencesOf, newerTemplate, patchOf } from './templateDiff.ts'
+import { changesSince, differencesOf, newerTemplate, offeredOf, patchOf } from './templateDiff.ts'
 
 const copied = { source: 'template/00erp1', sourceVersion: 1 }
 
@@ -30,7 +30,7 @@ describe('a newer template', () => {
       ['GEN-03', []],
     ])
     const [first] = differences
-    expect(first && patchOf(first)).toEqual({ level: 'should', basis: 'AVG art. 28' })
+    expect(first && patchOf(first)).toEqual({ takenFrom: newer._id, level: 'should', basis: 'AVG art. 28' })
   })
 
   it('F1.3: beside the one that was copied from only what changed between the two counts', () => {
@@ -43,5 +43,28 @@ describe('a newer template', () => {
     const mine = [aRow('GEN-01', { ...copied, level: 'could' }), aRow('GEN-02', copied)]
     const keys = differencesOf(mine, newer, older).map(({ row }) => row.key)
     expect(keys, 'not what was set otherwise here, and not what was left out').toEqual(['GEN-02', 'GEN-04'])
+  })
+
+  it('F1.3: a template that staff go on with offers what came or changed since it was copied, and nothing else', () => {
+    const [before, after] = ['2026-11-02T09:00:00.000Z', '2026-11-09T09:00:00.000Z']
+    const at = (moment: string) => ({ _created: before, _changed: moment })
+    const own = aTemplate('ERP', [
+      aRow('GEN-01', { ...at(after), weight: 5 }),
+      aRow('GEN-02', { ...at(before), weight: 5 }),
+      aRow('GEN-03', at(before)),
+      aRow('GEN-04', { ...at(after), _created: after }),
+      aRow('GEN-05', { ...at(after), nl: 'Anders' }),
+    ])
+    const mine = { source: own._id, sourceVersion: 1, copied: before }
+    const rows = [aRow('GEN-01', mine), aRow('GEN-02', mine), aRow('GEN-05'), aRow('X-01')]
+    const found = changesSince(rows, own).map(({ row, fields }) => [row.key, fields])
+    expect(found).toEqual([
+      ['GEN-01', ['weight']],
+      ['GEN-04', []],
+    ])
+    expect(offeredOf(rows, rows, [own], 'ERP')).toHaveLength(2)
+    const taken = [aRow('GEN-01', { ...mine, weight: 5, copied: after }), aRow('GEN-04', { ...mine, copied: after })]
+    expect(changesSince([...taken, aRow('GEN-02', mine)], own)).toEqual([])
+    expect(changesSince([aRow('GEN-01', { source: own._id, sourceVersion: 1 })], own), 'no moment is known').toEqual([])
   })
 })

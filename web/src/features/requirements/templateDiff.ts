@@ -2,9 +2,11 @@ import { isSame } from '@schakel/domain'
 import type { RequirementRow, RequirementTemplate } from '@schakel/domain/calls'
 import type { Patch } from './draft.ts'
 
-/** A row in which a newer template differs from the set. */
+/** A row in which a template differs from the set that was copied from it, or from an older edition. */
 export interface Difference {
   readonly row: RequirementRow
+  /** The template that it stands in. */
+  readonly template: string
   /** The row of the set with that key; nothing when it is new. */
   readonly mine: RequirementRow | undefined
   readonly fields: readonly ComparedName[]
@@ -40,15 +42,55 @@ export function differencesOf(
   return newer.rows.flatMap((row): readonly Difference[] => {
     const there = mine.get(row.key)
     const old = before.get(row.key)
-    if (!there) return old ? [] : [{ row, mine: undefined, fields: [] }]
+    if (!there) return old ? [] : [{ row, template: newer._id, mine: undefined, fields: [] }]
     const fields = compared.filter((name) => differs(row, there, name) && (!old || differs(row, old, name)))
-    return fields.length > 0 ? [{ row, mine: there, fields }] : []
+    return fields.length > 0 ? [{ row, template: newer._id, mine: there, fields }] : []
   })
 }
 
+/**
+ * The rows that came or changed in a template since they were copied from it: staff go on with it, and it stays the same edition (F1.3). Rows
+ * that were left out stay out, and so does what was copied before this was kept.
+ */
+export function changesSince(rows: readonly RequirementRow[], template: RequirementTemplate): readonly Difference[] {
+  const there = new Map(rows.map((row) => [row.key, row]))
+  const copied = rows.filter(({ source }) => source === template._id).flatMap((row) => row.copied ?? [])
+  const [first] = copied.toSorted()
+  if (first === undefined) return []
+  return template.rows.flatMap((row): readonly Difference[] => {
+    const mine = there.get(row.key)
+    if (!mine) return isAfter(row._created, first) ? [{ row, template: template._id, mine, fields: [] }] : []
+    if (mine.source !== template._id || !isAfter(row._changed, mine.copied)) return []
+    const fields = compared.filter((name) => differs(row, mine, name))
+    return fields.length > 0 ? [{ row, template: template._id, mine, fields }] : []
+  })
+}
+
+/** All that is offered of templates: of a newer edition, and of those copied from that have none. */
+export function offeredOf(
+  kept: readonly RequirementRow[],
+  shown: readonly RequirementRow[],
+  templates: readonly RequirementTemplate[],
+  kind: string,
+): readonly Difference[] {
+  const source = kept.find((row) => row.source !== undefined)?.source
+  const older = templates.find(({ _id }) => _id === source)
+  const newer = newerTemplate(kept, templates, older?.kind ?? kind)
+  const same = templates.filter((one) => one.kind !== newer?.kind)
+  const all = [
+    ...(newer ? differencesOf(shown, newer, older) : []),
+    ...same.flatMap((template) => changesSince(shown, template)),
+  ]
+  return [...new Map(all.toReversed().map((one) => [one.row.key, one])).values()].toReversed()
+}
+
+function isAfter(moment: string | undefined, copied: string | undefined): boolean {
+  return moment !== undefined && copied !== undefined && moment > copied
+}
+
 /** What a row becomes by taking a difference over. */
-export function patchOf({ row, fields }: Difference): Patch {
-  let patch: Patch = {}
+export function patchOf({ row, template, fields }: Difference): Patch {
+  let patch: Patch = { takenFrom: template }
   for (const name of fields) patch = { ...patch, [name]: row[name] ?? nothing(name) }
   return patch
 }
