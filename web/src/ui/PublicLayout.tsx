@@ -24,7 +24,7 @@ export function PublicLayout({ brand, title, footer, language, wide = false, chi
   return (
     <div className={classes.layout}>
       <Row as="header" gap={3} gapX={5} pad={4} padX={5} justify="between" full className={classes.head}>
-        <Row as="p" gap={3} size="lg" weight="heavy" tight>
+        <Row as="p" gap={3} size="lg" weight="heavy" tight fluid breaks>
           <Logo size={34} />
           {brand}
         </Row>

@@ -71,9 +71,10 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
         send.mutate(finding)
       }}
     >
-      <Row wrap gap={3} gapX={5}>
+      <Row wrap gap={3} gapX={5} align="end">
         <ValueChoice label={t('checkedValue')} value={value} onChoose={setValue} />
         <Select
+          full
           writes="now"
           label={t('seen')}
           value={seen}
@@ -84,6 +85,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
           onChange={setSeen}
         />
         <Select
+          full
           writes="now"
           label={t('gradeLabel')}
           value={seenGrade}

@@ -18,7 +18,7 @@ interface RequestFooterProps {
 export function RequestFooter({ at, total, isBusy, onBack, onNext }: RequestFooterProps) {
   const { t } = useTranslation('requesting')
   return (
-    <Row as="footer" gap={2.5} wrap>
+    <Row as="footer" gap={2.5} wrap className={classes.footer}>
       <Hint as="span" grow>
         {t('step', { number: at + 1, total })}
       </Hint>
