@@ -19,7 +19,7 @@ export const tour = {
     },
     pipeline: {
       title: 'Dossiers under way',
-      text: 'Every dossier goes from request to done. Here you see how many stand where; a click opens the list.',
+      text: 'Every dossier goes from request to done. Here you see how many stand where; a click opens the list. On the card of a dossier you go from requirements to answers, comparing, weighing and deciding.',
     },
     search: {
       title: 'Everything can be found',

@@ -16,7 +16,7 @@ export const tour = {
     },
     pipeline: {
       title: 'Dossiers onderweg',
-      text: 'Elk dossier loopt van aanvraag naar afgerond. Hier ziet u hoeveel er waar staan; een klik opent de lijst.',
+      text: 'Elk dossier loopt van aanvraag naar afgerond. Hier ziet u hoeveel er waar staan; een klik opent de lijst. Op de kaart van een dossier gaat u van eisen naar antwoorden, vergelijken, wegen en besluiten.',
     },
     search: {
       title: 'Alles is te vinden',
