@@ -65,7 +65,8 @@ export const weighingCalls = {
           passes: z.boolean().nullable().meta({ description: 'null takes the ruling back.' }),
           reason: plainText(400).nullish(),
         })
-        .nullish(),
+        .nullish()
+        .meta({ description: 'On what is answered now; it counts until the answer says something else.' }),
     }),
     answer: setupWritten,
     problems: [403, 404],

@@ -22,6 +22,10 @@ const cell = z.object({
     .object({ passes: z.boolean(), reason: z.string(), by: z.string().optional() })
     .optional()
     .meta({ description: 'What staff decided of a knock-out that is partly met (F2.6).' }),
+  isRuledAnew: z
+    .boolean()
+    .optional()
+    .meta({ description: 'The answer changed since staff decided: it is asked again.' }),
 })
 
 const costLine = z.object({

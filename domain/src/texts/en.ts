@@ -216,6 +216,7 @@ export const en = {
     'weighing_setup.partlyDecided.key': 'Requirement',
     'weighing_setup.partlyDecided.passes': 'Passes',
     'weighing_setup.partlyDecided.reason': 'Reason',
+    'weighing_setup.partlyDecided.answer': 'Mark of the answer',
     'weighing_setup.partlyDecided.by': 'By',
     'weighing_setup.partlyDecided.by._id': 'Account',
     'weighing_setup.partlyDecided.by.name': 'Name',

@@ -216,6 +216,7 @@ export const nl = {
     'weighing_setup.partlyDecided.key': 'Eis',
     'weighing_setup.partlyDecided.passes': 'Voldoet',
     'weighing_setup.partlyDecided.reason': 'Reden',
+    'weighing_setup.partlyDecided.answer': 'Kenmerk van het antwoord',
     'weighing_setup.partlyDecided.by': 'Door',
     'weighing_setup.partlyDecided.by._id': 'Account',
     'weighing_setup.partlyDecided.by.name': 'Naam',

@@ -68,6 +68,8 @@ export function weighingSetup() {
           key: text({ required: true, max: 20 }),
           passes: flag({ required: true }),
           reason: text({ required: true, max: 400 }),
+          // What it was given on: it counts as long as the answer says that.
+          answer: text({ max: 40 }),
           by: somebody(),
         },
         { max: 100 },

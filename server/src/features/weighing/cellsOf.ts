@@ -2,10 +2,13 @@ import { arrayOf, objectOf, optionalNumber, optionalText, type WeighingSetup } f
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type AnswerValue, answerValues, type Grade } from '@schakel/domain/decision'
 import { type GradedEvidence, gradeOf } from '@schakel/domain/requirements'
+import type { ComparedAnswer } from '../../store/read/comparedAnswers.ts'
+import { answerMark } from './answerMark.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Cells = DecisionSheet['suppliers'][number]['cells']
 type Cell = Cells[string]
+type Ruling = NonNullable<WeighingSetup['partlyDecided']>[number]
 
 /**
  * The answers of a match by key of the requirement. An answer to an older version of a row that changed since is left out: it is unknown
@@ -13,9 +16,9 @@ type Cell = Cells[string]
  * `confirmed` are keys that a referee confirmed (F1.12).
  */
 export function cellsOf(
-  answers: readonly Fields[],
+  answers: readonly ComparedAnswer[],
   versions: ReadonlyMap<string, number>,
-  rulings: NonNullable<WeighingSetup['partlyDecided']>,
+  rulings: readonly Ruling[],
   today: string,
   confirmed: ReadonlySet<string> = new Set(),
 ): Cells {
@@ -24,7 +27,7 @@ export function cellsOf(
     const version = versions.get(key)
     if (version === undefined || (optionalNumber(answer.version) ?? 0) < version) return []
     const ruling = rulings.find((one) => one.key === key)
-    return [[key, { ...cellOf(answer, today, confirmed.has(key)), ...(ruling ? { ruling: rulingOf(ruling) } : {}) }]]
+    return [[key, { ...cellOf(answer, today, confirmed.has(key)), ...ruledBy(ruling, answer) }]]
   })
   return Object.fromEntries(cells)
 }
@@ -42,7 +45,14 @@ function cellOf(answer: Fields, today: string, isConfirmed: boolean): Cell {
   }
 }
 
-function rulingOf({ passes, reason, by }: NonNullable<WeighingSetup['partlyDecided']>[number]) {
+/** A ruling counts on what it was given on; of one that was kept without that nobody knows (F2.6). */
+function ruledBy(ruling: Ruling | undefined, answer: ComparedAnswer): Pick<Cell, 'ruling' | 'isRuledAnew'> {
+  if (!ruling) return {}
+  const isSame = ruling.answer === undefined || ruling.answer === null || ruling.answer === answerMark(answer)
+  return isSame ? { ruling: rulingOf(ruling) } : { isRuledAnew: true }
+}
+
+function rulingOf({ passes, reason, by }: Ruling) {
   return { passes: passes === true, reason: reason ?? '', by: by?.name }
 }
 

@@ -17,6 +17,8 @@ import {
   pointsOf,
   type Weigher,
 } from '../../../test/decisionWorld.ts'
+import { readAnswerSheet } from '../../store/read/answers.ts'
+import { saveAnswers, submitAnswers } from '../../store/write/answers.ts'
 
 let app: TestApp
 let world: Omit<DecisionWorld, 'app'>
@@ -158,6 +160,47 @@ describe('how a dossier is weighed up', () => {
     expect(await undecided()).toMatchObject({ undecided: ['ERP-01'], out: [] })
     const other = (await app.aMatch()).match
     expect((await setup(app.as('staff'), { ruling: { ...ruling, match: other, reason: 'x' } })).status).toBe(404)
+  })
+
+  it('F2.6: a ruling counts on the answer that it was given on: once that says something else it is asked again', async () => {
+    const decided = async () => {
+      const sheet = await read(anna)
+      const { knockouts } = decide(decisionInputOf(sheet)).suppliers.find(({ id }) => id === third) ?? {}
+      const cell = sheet.suppliers.find(({ id }) => id === third)?.cells['ERP-01']
+      return [cell?.value, knockouts?.undecided, knockouts?.out, cell?.isRuledAnew ?? false]
+    }
+    const staff = app.as('staff')
+    const rule = (passes: boolean) =>
+      setup(staff, { ruling: { match: third, key: 'ERP-01', passes, reason: 'Om wat er staat' } })
+    const check = (more: object) => staff.post('/api/answers/check', { match: third, key: 'ERP-01', ...more })
+    const { supplier } = (await read(anna)).suppliers.find(({ id }) => id === third) ?? {}
+    const seller = await app.world.user(supplier ?? '', 'suppliers')
+    const answer = async (more: object) => {
+      const { answers } = await readAnswerSheet(seller, third)
+      const _version = answers.find(({ key }) => key === 'ERP-01')?._version
+      const [outcome] = await saveAnswers(seller, third, [{ key: 'ERP-01', value: 'partly', _version, ...more }])
+      expect(outcome?.status).toBe(200)
+      await submitAnswers(seller, third, undefined)
+    }
+    await staff.post('/api/requirements/freeze', { dossier, version: 0 })
+    await answer({ remark: 'Een deel' })
+    await rule(true)
+    expect(await decided()).toEqual(['partly', [], [], false])
+    await answer({ remark: 'Alleen met een module' })
+    expect(await decided()).toEqual(['partly', ['ERP-01'], [], true])
+    await rule(false)
+    expect(await decided()).toEqual(['partly', [], ['ERP-01'], false])
+    // Said once more as it was: nothing to decide again.
+    await answer({ remark: 'Alleen met een module' })
+    expect(await decided()).toEqual(['partly', [], ['ERP-01'], false])
+    await answer({ value: 'roadmap', due: '2027-01-01' })
+    expect(await decided()).toEqual(['roadmap', ['ERP-01'], [], true])
+    await rule(true)
+    await check({ value: 'partly', remark: 'Een deel is er al' })
+    expect(await decided()).toEqual(['roadmap', ['ERP-01'], [], true])
+    await answer({ value: 'yes', due: null })
+    await check({ value: null })
+    expect((await decided()).slice(0, 3)).toEqual(['yes', [], []])
   })
 
   it('F1.5: an answer to an older version of a row is unknown until it is confirmed', async () => {

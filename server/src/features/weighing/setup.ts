@@ -2,9 +2,11 @@ import { Forbidden, Invalid, maySettleWeighing, type WeighingSetup } from '@scha
 import type { weighingCalls } from '@schakel/domain/calls'
 import { defaultScale, isScale } from '@schakel/domain/decision'
 import type { z } from 'zod'
+import { readComparedAnswers } from '../../store/read/comparedAnswers.ts'
 import { hasSubmitted, isPriceRead, readMatchOf } from '../../store/read/decision.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { changeSetup, type SetupNow } from '../../store/write/weighingSetup.ts'
+import { answerMark } from './answerMark.ts'
 
 type Sent = z.output<typeof weighingCalls.setup.body>
 type Joins = NonNullable<Sent['joins']>
@@ -86,12 +88,15 @@ async function withRuling(
   next: WeighingSetup,
   { match, key, passes, reason }: Ruling,
 ): Promise<WeighingSetup> {
-  await readMatchOf(me, dossier.id, match)
+  const { supplier } = await readMatchOf(me, dossier.id, match)
   const others = (setup.partlyDecided ?? []).filter((one) => one.match !== match || one.key !== key)
   if (passes === null) return { ...next, partlyDecided: others }
   if (!reason?.trim()) throw Invalid.of('ruling.reason', 'reasonRequired')
   const by = { _id: me.viewer._id, name: me.viewer.name }
-  return { ...next, partlyDecided: [...others, { match, key, passes, reason, by }] }
+  const answers = (await readComparedAnswers(me, [{ id: match, supplier }])).get(match)
+  const said = answers?.find((one) => one.key === key)
+  const answer = said ? { answer: answerMark(said) } : {}
+  return { ...next, partlyDecided: [...others, { match, key, passes, reason, ...answer, by }] }
 }
 
 /** Scale and joins no longer change once somebody submitted a weighing by them (F2.2). */

@@ -173,7 +173,7 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
         union all select i.id, 'scenario', s ->> 'name', (s ->> 'date')::timestamptz, jsonb_build_object('points', s -> 'points')
           from items i, jsonb_array_elements(i.fields #> '{weighing_setup,scenarios}') s
           where i.type = 'dossier' and s #>> '{author,_id}' = any (${ids}) and ${whole}
-        union all select i.id, 'ruling', null, null, s - '{by,match}'::text[]
+        union all select i.id, 'ruling', null, null, s - '{by,match,answer}'::text[]
           from items i, jsonb_array_elements(i.fields #> '{weighing_setup,partlyDecided}') s
           where i.type = 'dossier' and s #>> '{by,_id}' = any (${ids}) and ${whole}
         order by date desc nulls last, id, type, name, details`,

@@ -271,6 +271,7 @@ export const weighing = {
     title: 'Is partly enough?',
     hint: 'At these requirements, which are a must, the answer is partly or planned. Say whether that is enough, and why.',
     wait: 'At these requirements, which are a must, the answer is partly or planned. The centre says whether that is enough.',
+    changed: 'The answer changed since this was decided. Decide again.',
     open: 'Not decided yet; ask the centre in a comment on the request.',
     reason: 'Why (required)',
     pass: 'Enough',

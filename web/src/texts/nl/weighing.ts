@@ -276,6 +276,7 @@ export const weighing = {
     title: 'Is deels genoeg?',
     hint: 'Bij deze eisen, die moeten, is het antwoord deels of gepland. Zeg of dat genoeg is, en waarom.',
     wait: 'Bij deze eisen, die moeten, is het antwoord deels of gepland. Het kenniscentrum zegt of dat genoeg is.',
+    changed: 'Het antwoord is gewijzigd sinds hier iets over beslist is. Beslis opnieuw.',
     open: 'Nog niet beslist; vraag het kenniscentrum ernaar in een reactie op het dossier.',
     reason: 'Waarom (verplicht)',
     pass: 'Genoeg',

@@ -29,6 +29,18 @@ describe('rulings on knock-outs', () => {
     })
   })
 
+  it('F2.6: an answer that changed since it was decided on is decided again, and that is said', async () => {
+    const { suppliers } = aDecisionSheet({ A: ['partly', 'partly'] })
+    const isRuledAnew = true
+    const changed = suppliers.map((one) => ({
+      ...one,
+      cells: { ...one.cells, 'X-02': { value: 'partly' as const, grade: 0 as const, isRuledAnew } },
+    }))
+    await show({ suppliers: changed })
+    expect(await screen.findByText(/^Het antwoord is gewijzigd/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Genoeg' })).toBeTruthy()
+  })
+
   it('F2.6, F2.18: who asks reads that the centre has to say, and where to ask', async () => {
     await show({ maySettle: false })
     expect(await screen.findByText(/^Nog niet beslist; vraag het kenniscentrum/)).toBeTruthy()

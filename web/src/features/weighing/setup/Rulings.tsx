@@ -86,6 +86,7 @@ function OneRuling({ sheet, supplier, row }: OneRulingProps) {
           {ruling.by && ` (${ruling.by})`}
         </Text>
       )}
+      {supplier.cells[row.key]?.isRuledAnew && <Text tone="warning">{t('rulings.changed')}</Text>}
       {!ruling && !sheet.maySettle && <Hint>{t('rulings.open')}</Hint>}
       {sheet.maySettle && !ruling && (
         <>
