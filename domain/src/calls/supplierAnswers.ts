@@ -177,6 +177,10 @@ export const supplierAnswerCalls = {
       match: idInput,
       keys: keys.nullish().meta({ description: 'All that fit when left out.' }),
       confirmed: z.array(z.string().max(20)).max(REQUIREMENTS_MAX).default([]),
+      product: idInput.nullish().meta({
+        description:
+          'Of which product; what holds for all stands where it says nothing. Without it what holds for all, or the only product.',
+      }),
       ...tokenInput,
     }),
     answer: z.object({ taken: z.array(z.string()), confirm: z.array(z.string()) }),

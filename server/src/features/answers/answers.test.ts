@@ -335,6 +335,45 @@ describe('answering the requirements of a match', () => {
     ])
   })
 
+  it('F1.9: the supplier may choose the product that is taken over; what holds for all stands where it says nothing', async () => {
+    const product = (name: string) => world.make({ _type: 'software', name, $role: 'Maakt' }, supplier)
+    const [till, stock] = [await product('Kassa Plus'), await product('Voorraad Plus')]
+    await saveAnswers(seller, supplier, [
+      say('X-01', 'yes', { product: till }),
+      say('X-01', 'no', { product: stock }),
+      say('X-02', 'yes', { product: stock }),
+      say('X-03', 'no'),
+    ])
+    const take = (more: object = {}) => takeOverAnswers(seller, match, { keys: undefined, confirmed: [], ...more })
+    expect((await take({ product: till })).taken).toEqual(['X-01', 'X-03'])
+    const { answers } = await readAnswerSheet(seller, match)
+    expect(answers.map(({ key, value, product: of }) => [key, value, of])).toEqual([
+      ['X-01', 'yes', till],
+      ['X-03', 'no', undefined],
+    ])
+    expect((await take()).taken).toEqual(['X-02'])
+  })
+
+  it('F1.9, G2: the profile offers what its supplier was asked in frozen sets that it reads, and nothing of any other', async () => {
+    const asking = await world.dossier(lead)
+    const own = { ...row('Splitsen bij Zilvermeeuw'), key: 'OWN-01' }
+    await saveRequirements(staff, asking, { rows: [own, row('Iets anders')], remove: [] })
+    const itsMatch = await world.match(asking, supplier, { $visible: true }, ['offered'])
+    const offered = async (me: ViewerStore, of = supplier) =>
+      ((await readAnswerSheet(me, of)).asked ?? []).filter(({ key }) => /^(OWN|X)-/.test(key))
+    expect(await offered(await world.as(seller.viewer._id)), 'not frozen').toEqual([])
+    await freezeRequirements(staff, asking, { version: 0, rows: [], remove: [] })
+    await world.store.flushAnonymisation([asking])
+    expect(await offered(await world.as(seller.viewer._id))).toEqual([
+      { key: 'OWN-01', group: own.group, nl: 'Splitsen bij ▇▇▇' },
+    ])
+    expect(await offered(staff), 'staff read what is answered').toEqual([])
+    const other = await world.supplier(space)
+    expect(await offered(await world.user(other, 'suppliers'), other)).toEqual([])
+    await world.system.update({ id: itsMatch, fields: { $visible: false } })
+    expect(await offered(await world.as(seller.viewer._id))).toEqual([])
+  })
+
   it('F1.8: two answers to one requirement in one save are refused, and nothing is kept of them', async () => {
     const twice = [say('X-01', 'yes'), say('X-02', 'yes'), say('X-01', 'no')]
     await expect(saveAnswers(seller, match, twice)).rejects.toThrow(Invalid)

@@ -14,15 +14,10 @@ import {
 } from '@schakel/domain'
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
 import { dayAt, dayOf } from '@schakel/domain/planning'
-import {
-  isStaleProfile,
-  isTermOver,
-  type LatestAnswers,
-  latestAnswers,
-  shippedRows,
-} from '@schakel/domain/requirements'
+import { isStaleProfile, isTermOver, type LatestAnswers, latestAnswers } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
+import { readProfileRows } from './profileRows.ts'
 import { byKey, readSheetRows, saidOf } from './sheetRows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -167,7 +162,7 @@ async function readProfile(me: ViewerStore, supplier: string): Promise<AnswerShe
     ...(earlier.length > 0 ? { earlier: [...earlier] } : {}),
     profile: [],
     products: await readProducts(me, supplier),
-    asked: [...shippedRows.values()].map(({ key, group, nl, en }) => ({ key, group, nl, en })),
+    asked: await readProfileRows(me, supplier, mayAnswerProfile(me, supplier)),
   }
 }
 

@@ -112,11 +112,18 @@ export interface TakenOver {
   readonly confirm: readonly string[]
 }
 
+/** Which rows are taken over, those among them that were confirmed, and of which product. */
+export interface TakeOver {
+  readonly keys: readonly string[] | undefined
+  readonly confirmed: readonly string[]
+  readonly product?: string | null | undefined
+}
+
 /** Fills empty rows of a match from the profile of its supplier (F1.9): a copy, with its date. Throws Forbidden, Missing. */
 export function takeOverAnswers(
   me: ViewerStore,
   match: string,
-  { keys, confirmed }: { readonly keys: readonly string[] | undefined; readonly confirmed: readonly string[] },
+  { keys, confirmed, product }: TakeOver,
 ): Promise<TakenOver> {
   return onSheet(me, match, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, match)
@@ -124,7 +131,7 @@ export function takeOverAnswers(
     const open = [...sheet.asked.keys()].filter((key) => isOpen(sheet, key, sheet.rows.get(key)))
     if (open.length === 0 && sheet.match?.isLate) throw new Forbidden('answers closed')
     const empty = open.filter((key) => !sheet.rows.has(key) && (keys?.includes(key) ?? true))
-    const found = empty.flatMap((key) => profileAnswerOf(profile.get(key) ?? []) ?? [])
+    const found = empty.flatMap((key) => profileAnswerOf(profile.get(key) ?? [], product) ?? [])
     const today = todayOf(me)
     const confirm = found.filter((row) => isToConfirm(row, today) && !confirmed.includes(row.key)).map(({ key }) => key)
     const taken = found.filter(({ key }) => !confirm.includes(key))

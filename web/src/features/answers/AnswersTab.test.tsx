@@ -199,6 +199,42 @@ describe('the answers of a supplier', () => {
     expect(screen.queryByText('Profiel is nieuwer')).toBeNull()
   })
 
+  it('F1.9: where the profile says things of several products the supplier chooses which is taken over', async () => {
+    const of = (key: string, product?: string, fields: object = {}) =>
+      anAnswer(key, {
+        _id: `answer/00${key}${product}`,
+        ...(product ? { product: `software/${product}` } : {}),
+        ...fields,
+      })
+    const products = ['till', 'stock'].map((name) => ({ _id: `software/${name}`, name }))
+    const profile = [
+      of('GEN-01', 'till'),
+      of('GEN-01', 'stock'),
+      of('GEN-02', 'till'),
+      of('GEN-02', 'stock'),
+      of('GEN-03', 'till'),
+    ]
+    const { user, sent } = await show({ sheet: aSheet([], { products, profile }) })
+    await screen.findByText('Uw productprofiel heeft een antwoord op 1 lege rij.')
+    await user.selectOptions(screen.getByLabelText('Overnemen van'), 'till')
+    screen.getByText('Uw productprofiel heeft een antwoord op 3 lege rijen.')
+    await user.click(screen.getByRole('button', { name: 'Overnemen uit uw profiel' }))
+    await user.click(await screen.findByRole('checkbox', { name: /GEN-02/ }))
+    await user.click(screen.getByRole('button', { name: 'Bevestigen en overnemen (1)' }))
+    const asked = { match: 'match/00match', product: 'software/till' }
+    await waitFor(() =>
+      expect(sent('takeOver')).toEqual([
+        { ...asked, confirmed: [] },
+        { ...asked, confirmed: ['GEN-02'], keys: ['GEN-02'] },
+      ]),
+    )
+    cleanup()
+    const unlike = ['till', 'stock'].map((name) => of('GEN-01', name))
+    await show({ sheet: aSheet([], { products, profile: unlike }) })
+    await screen.findByText(/^Uw productprofiel zegt per product iets anders/)
+    expect(screen.queryByRole('button', { name: 'Overnemen uit uw profiel' })).toBeNull()
+  })
+
   it('F1.7: submitting asks no completeness and says how many stay unknown', async () => {
     const { user, sent } = await show({ sheet: aSheet([anAnswer('GEN-01')]) })
     await user.click(await screen.findByRole('button', { name: 'Indienen (1)' }))

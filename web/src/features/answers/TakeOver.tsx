@@ -1,7 +1,8 @@
 import type { AnswerSheet } from '@schakel/domain/calls'
+import { profileAnswerOf } from '@schakel/domain/requirements'
 import { IconCopyCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
+import { Select } from '../../ui/Select.tsx'
 import { useFailure } from '../../ui/useFailure.ts'
 import classes from './Answers.module.css'
 import { ConfirmOld } from './ConfirmOld.tsx'
@@ -19,17 +21,30 @@ interface Taken {
   readonly confirm: readonly string[]
 }
 
-/** Fills empty rows from the profile; what is old there is confirmed by hand (F1.9). */
+/** Fills empty rows from the profile, of several products from the one that is chosen; what is old there is confirmed by hand (F1.9). */
 export function TakeOver({ sheet, rows }: { readonly sheet: AnswerSheet; readonly rows: readonly SheetRow[] }) {
   const { t } = useTranslation('answers')
   const fail = useFailure()
   const cache = useQueryClient()
   const [old, setOld] = useState<readonly string[]>([])
+  const [product, setProduct] = useState('')
+  const profile = useMemo(() => Map.groupBy(sheet.profile, ({ key }) => key), [sheet.profile])
+  const empty = rows.filter(({ answer, mayEdit }) => !answer && mayEdit)
+  const named = new Set(
+    empty.flatMap(({ asked }) => (profile.get(asked.key) ?? []).flatMap((row) => row.product ?? [])),
+  )
+  const products = sheet.products.filter(({ _id }) => named.has(_id))
+  const chosen = products.some(({ _id }) => _id === product) ? product : ''
   const run = useMutation({
     mutationFn: (confirmed: readonly string[]) =>
       call<Taken>(
         '/api/answers/takeOver',
-        { match: sheet.parent, confirmed, ...(confirmed.length > 0 ? { keys: confirmed } : {}) },
+        {
+          match: sheet.parent,
+          confirmed,
+          ...(chosen === '' ? {} : { product: chosen }),
+          ...(confirmed.length > 0 ? { keys: confirmed } : {}),
+        },
         { idempotencyKey: newIdempotencyKey() },
       ),
     onSuccess: ({ taken, confirm }, confirmed) => {
@@ -39,13 +54,30 @@ export function TakeOver({ sheet, rows }: { readonly sheet: AnswerSheet; readonl
     },
     onError: fail,
   })
-  const fit = rows.filter(({ answer, profile, mayEdit }) => !answer && profile && mayEdit)
-  const toConfirm = rows.filter(({ asked, answer, profile }) => old.includes(asked.key) && !answer && profile)
-  if (fit.length === 0) return null
+  const fit = empty.flatMap((row) => {
+    const said = profileAnswerOf(profile.get(row.asked.key) ?? [], chosen)
+    return said ? [{ ...row, profile: said }] : []
+  })
+  const toConfirm = fit.filter(({ asked }) => old.includes(asked.key))
+  if (fit.length === 0 && products.length < 2) return null
   return (
     <Stack gap={2.5} pad={3} ground="faint" outlined className={classes.panel}>
       <Row wrap justify="between" gap={2.5} gapX={4} fluid>
-        <p>{t('profileFits', { count: fit.length })}</p>
+        <p>{fit.length > 0 ? t('profileFits', { count: fit.length }) : t('profileChoose')}</p>
+        {products.length > 1 && (
+          <Select
+            label={t('takeOf')}
+            value={chosen}
+            options={[
+              { value: '', label: t('anyProduct') },
+              ...products.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={(next) => {
+              setProduct(next)
+              setOld([])
+            }}
+          />
+        )}
         {toConfirm.length < fit.length && (
           <Button
             writes="now"

@@ -117,6 +117,8 @@ export const answers = {
   submittedNow_other: '{{count}} answers submitted',
   profileFits_one: 'Your product profile has an answer to {{count}} empty row.',
   profileFits_other: 'Your product profile has an answer to {{count}} empty rows.',
+  profileChoose: 'Your product profile says something different of each product. Choose the one that you offer here.',
+  takeOf: 'Take over of',
   takeOver: 'Take over from your profile',
   taken_one: '{{count}} answer taken over',
   taken_other: '{{count}} answers taken over',

@@ -118,6 +118,8 @@ export const answers = {
   submittedNow_other: '{{count}} antwoorden ingediend',
   profileFits_one: 'Uw productprofiel heeft een antwoord op {{count}} lege rij.',
   profileFits_other: 'Uw productprofiel heeft een antwoord op {{count}} lege rijen.',
+  profileChoose: 'Uw productprofiel zegt per product iets anders. Kies het product dat u hier aanbiedt.',
+  takeOf: 'Overnemen van',
   takeOver: 'Overnemen uit uw profiel',
   taken_one: '{{count}} antwoord overgenomen',
   taken_other: '{{count}} antwoorden overgenomen',
