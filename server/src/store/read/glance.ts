@@ -115,7 +115,10 @@ export async function readUnread(me: ViewerStore): Promise<NonNullable<Glance['u
   return row ?? { total: 0, matches: [] }
 }
 
-/** What stands behind `from` for the matches `i` of which the supplier reads something that nobody has read over (D20.9). */
+/**
+ * What stands behind `from` for the matches `i` of which the supplier reads something that nobody has read over (D20.9). There are few:
+ * each is looked at by itself, where the words of `where` would first find everything that a viewer of much reads.
+ */
 export function unreviewed(scope: ReadScope): string {
-  return `match_reviews r join items i on i.id = r.match where r.shown is distinct from r.reviewed and is_unread(i) and ${scope.where}`
+  return `match_reviews r join items i on i.id = r.match where r.shown is distinct from r.reviewed and is_unread(i) and ${scope.filter}`
 }
