@@ -374,6 +374,26 @@ describe('answering the requirements of a match', () => {
     expect(await offered(await world.as(seller.viewer._id))).toEqual([])
   })
 
+  it('D2.5, G1: a requirement that was thrown away stands in the trash, and comes back with its answers as they were', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes'), say('X-02', 'no')])
+    await submitAnswers(seller, match, undefined)
+    const keysOf = async (me: ViewerStore) => (await readRequirements(me, dossier)).rows.map(({ key }) => key)
+    const cells = async () => Object.keys((await readComparison(staff, dossier)).comparison.columns[0]?.cells ?? {})
+    const [gone] = (await readRequirements(staff, dossier)).rows
+    const before = await cells()
+    await freezeRequirements(staff, dossier, {
+      ...{ version: 1, reason: 'Vervalt', rows: [], remove: [gone?._id ?? ''] },
+    })
+    expect(await keysOf(staff)).toEqual(['X-02', 'X-03'])
+    expect(await cells()).not.toContain('X-01')
+    const binned: readonly { readonly _id: string }[] = JSON.parse(await staff.trash())
+    expect(binned.map(({ _id }) => _id)).toContain(gone?._id)
+    await staff.restore(gone?._id ?? '')
+    for (const me of [staff, asker]) expect(await keysOf(me)).toEqual(['X-01', 'X-02', 'X-03'])
+    expect(await valuesOf(staff)).toEqual(['X-01 yes submitted', 'X-02 no submitted'])
+    expect(await cells()).toEqual(before)
+  })
+
   it('F1.8: two answers to one requirement in one save are refused, and nothing is kept of them', async () => {
     const twice = [say('X-01', 'yes'), say('X-02', 'yes'), say('X-01', 'no')]
     await expect(saveAnswers(seller, match, twice)).rejects.toThrow(Invalid)
