@@ -54,8 +54,8 @@ const most = {
   card: 211,
   search: 205,
   agenda: 192,
-  statistics: 193,
-  messages: 187,
+  statistics: 194,
+  messages: 188,
   settings: 202,
 }
 for (const [name, names] of Object.entries(screens)) {
