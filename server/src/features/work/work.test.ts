@@ -129,6 +129,16 @@ describe('what is one’s to do', () => {
     expect(await about('supplier', match)).toMatchObject([{ why: 'requirements', group: 'later' }])
     const after = await workAt('supplier', '2026-04-20T09:00:00.000Z')
     expect(after.lines.filter(({ item }) => item._id === match)).toEqual([])
+    // What staff reopen after the term is to be answered all the same, until it is.
+    await app.as('staff').post(`/api/space/update/${dossier}`, { props: { answers_due: '2026-03-01' } })
+    expect(await about('supplier', match)).toEqual([])
+    await app.as('staff').post('/api/answers/reopen', { match, keys: ['X-01'] })
+    expect(await about('supplier', match)).toMatchObject([{ why: 'requirements' }])
+    await app.as('supplier').post('/api/answers/save', { parent: match, rows: [{ key: 'X-01', value: 'yes' }] })
+    await app.as('supplier').post('/api/answers/submit', { match })
+    expect(await about('supplier', match)).toEqual([])
+    await app.as('staff').post('/api/answers/reopen', { match, keys: ['X-01'] })
+    expect(await about('supplier', match)).toMatchObject([{ why: 'requirements' }])
   })
 
   test('D13: a message that was not read and a remark that names one wait for whom they are', async () => {

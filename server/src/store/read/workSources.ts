@@ -74,7 +74,7 @@ function waiting(of: Sources): string | undefined {
   return undated && `select id, null::text as at, detail from (${undated}) w`
 }
 
-/** Matches of which the supplier may still answer a requirement: frozen rows, of the term of answering that is not over (F1.8). */
+/** Matches of which the supplier may still answer a requirement: frozen rows, within the term or reopened after it (F1.8, `isOpenRow`). */
 function requirements({ params, scope, bounds }: Sources): string {
   const today = params.add(bounds.day)
   const answerable = params.add(answerableStatuses)
@@ -83,11 +83,17 @@ function requirements({ params, scope, bounds }: Sources): string {
     join edges e on e.edge = 'MATCH' and e.key = substr(m.id, 7)
     cross join lateral (select f.form ->> 'answers_due' as due from items i, lateral (select ${scope.form} as form) f
       where i.id = e.parent and ${scope.where} and (f.form ->> 'set_version')::int > 0) d
-    where coalesce(d.due >= ${today}::text, true) and exists (
+    where exists (
       select from edges q join items i on i.id = q.child
         where q.parent = e.parent and q.edge = 'REQUIREMENTS' and ${scope.where} and i.fields ? 'version'
           and not coalesce((i.fields ->> 'proposed')::boolean, false)
           and not exists (select from edges p join items a on a.id = p.child and a.deleted_at is null
             where p.parent = m.id and p.edge = 'ANSWERS' and a.fields ->> 'key' = i.fields ->> 'key'
-              and a.fields ->> 'status' = 'submitted' and coalesce((a.fields ->> 'version')::int, 0) >= (i.fields ->> 'version')::int))`
+              and a.fields ->> 'status' = 'submitted' and coalesce((a.fields ->> 'version')::int, 0) >= (i.fields ->> 'version')::int)
+          and (coalesce(d.due >= ${today}::text, true)
+            or exists (select from edges p join items a on a.id = p.child and a.deleted_at is null
+              where p.parent = m.id and p.edge = 'ANSWERS' and a.fields ->> 'key' = i.fields ->> 'key' and a.fields ->> 'status' = 'reopened')
+            or exists (select from items o where o.id = m.id and o.fields -> '$reopened' @> jsonb_build_array(jsonb_build_object('key', i.fields -> 'key'))
+              and not exists (select from edges p join items a on a.id = p.child and a.deleted_at is null
+                where p.parent = m.id and p.edge = 'ANSWERS' and a.fields ->> 'key' = i.fields ->> 'key' and a.fields ->> 'status' = 'submitted'))))`
 }
