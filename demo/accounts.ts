@@ -42,13 +42,20 @@ function seat(
   return { account, name, username, email: `${account}@schakel.example`, role, edgeRole, seat: place, canLogIn: true }
 }
 
-/** People of an end-user who weigh with the one that has an account of the demo; they cannot log in, and are invented. */
-export const weighers: readonly Omit<DemoAccount, 'account' | 'seat'>[] = [
-  weigher('Nina Koekenpan', 'nina.k'),
-  weigher('Bas Schenkkan', 'bas.sch'),
-]
+type Weigher = Omit<DemoAccount, 'account' | 'seat'>
 
-function weigher(name: string, username: string): Omit<DemoAccount, 'account' | 'seat'> {
+/** People who weigh for who asks, beside those with an account of the demo, so that three do; they cannot log in, and are invented. */
+export const weighers: Readonly<Record<'weighed' | 'decided' | 'replaced', readonly Weigher[]>> = {
+  weighed: [weigher('Nina Koekenpan', 'nina.k'), weigher('Bas Schenkkan', 'bas.sch')],
+  decided: [weigher('Sanne Gardeman', 'sanne.g'), weigher('Youri Pollepel', 'youri.p')],
+  replaced: [
+    weigher('Mila Bakplaat', 'mila.b'),
+    weigher('Teun Vergietsma', 'teun.v'),
+    weigher('Iris Dienblad', 'iris.d'),
+  ],
+}
+
+function weigher(name: string, username: string): Weigher {
   const email = `${username}@schakel.example`
   return { name, username, email, role: 'endusers', edgeRole: 'Eindgebruiker', canLogIn: false }
 }

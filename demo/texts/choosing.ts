@@ -25,7 +25,9 @@ export const choosing = {
 
 /** What is said where a dossier is weighed up in the demo. */
 export const weighingTexts = {
-  reason: 'Past het best binnen het budget en is op tijd in te voeren.',
-  betterReason: 'Scoort op vrijwel elke weging het hoogst, ook als de prijs minder telt.',
+  reason: 'Komt samen het best uit de weging, en kan alles wat wij moeten hebben.',
+  /** Somebody whose own weighing another supplier wins. */
+  dissent: (who: string, other: string) => `${who} koos op de eigen weging liever ${other}.`,
+  otherReason: 'Volgt in de weging op korte afstand, en is op tijd in te voeren.',
   replaceReason: 'Na een gesprek met een referentie is de keuze herzien.',
 } as const

@@ -10,7 +10,7 @@ import { loadRequirementSets } from '../store/write/requirementSets.ts'
 import { copyRequirements, freezeRequirements, saveRequirements } from '../store/write/requirements.ts'
 import { showDemos } from './demonstrations.ts'
 import { addProfiles, answersOf, storeOf } from './sellers.ts'
-import { addWeighers, decideTwice, type Weighers, weigh } from './weighings.ts'
+import { addWeighers, decideOnce, decideTwice, type Weighers, weigh } from './weighings.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,13 +21,13 @@ export interface AskedDossier {
   readonly matches: readonly { readonly id: string; readonly supplier: string; readonly name: string }[]
 }
 
-/** How far each dossier of the demo is with choosing, the furthest first (F1, F2). */
-const stages = ['weighed', 'decided', 'answered', 'halfAnswered', 'asked', 'made'] as const
+/** How far each dossier of the demo is with choosing, in the order in which they are given one (F1, F2). */
+const stages = ['weighed', 'decided', 'answered', 'halfAnswered', 'asked', 'made', 'replaced'] as const
 export type Stage = (typeof stages)[number]
 
 /**
  * Takes dossiers of the demo through the stages of choosing: a set that is being made, one that is frozen and asked, half answered,
- * answered and contradicted by a check, shown in demos, weighed up by people who differ, and decided twice. `passTime` lets a minute go by.
+ * answered and contradicted by a check, shown in demos, weighed up by three people who differ, decided on that, and decided anew. `passTime` lets a minute go by.
  */
 export async function addChoices(
   store: Store,
@@ -54,15 +54,19 @@ export async function addChoices(
     }),
   )
   for (const [stage, dossier] of found) await takeTo(store, staff, stage, dossier)
-  const [weighed, decided] = [found.get('weighed'), found.get('decided')]
+  const weighed = found.get('weighed')
   if (weighed) await showDemos(staff, weighed, weighers)
   // Closing a demo is final a little later (F1.12).
   passTime()
-  if (weighed) {
-    const asking = [...weighers.asking, ...(await addWeighers(store, weighed.id))]
-    await weigh(staff, weighed.id, { ...weighers, asking })
+  for (const stage of ['weighed', 'decided', 'replaced'] as const) {
+    const dossier = found.get(stage)
+    if (!dossier) continue
+    const asking = [...weighers.asking, ...(await addWeighers(store, dossier.id, stage))]
+    // The centre advises one of them.
+    await weigh(staff, dossier.id, { asking, advisers: stage === 'weighed' ? weighers.advisers : [] })
+    if (stage === 'decided') await decideOnce(staff, dossier.id)
+    if (stage === 'replaced') await decideTwice(staff, dossier.id)
   }
-  if (decided) await decideTwice(staff, decided.id)
 }
 
 /** Dossiers with the most suppliers that can answer, those of the end-user who can log in first. */

@@ -1,8 +1,10 @@
 import { dossierStatuses, leadStatuses, matchStatuses } from '@schakel/domain'
+import { decide, decisionInputOf, valueSuppliers, weighTogether } from '@schakel/domain/decision'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../../demo/accounts.ts'
 import { World } from '../../test/world.ts'
 import { listFit } from '../features/fit/fit.ts'
+import { readSheet } from '../features/weighing/readSheet.ts'
 import { leadAlias } from '../store/anonymity/alias.ts'
 import { showForms } from '../store/anonymity/forms.ts'
 import { findLogin } from '../store/auth/passwords.ts'
@@ -267,7 +269,7 @@ describe('choosing in the demo world', () => {
           left join items a on a.id = e.child
         where d.type = 'dossier' and exists (select from edges r where r.parent = d.id and r.edge = 'REQUIREMENTS') group by d.id, d.fields`,
     )
-    expect(sets).toHaveLength(6)
+    expect(sets).toHaveLength(7)
     expect(sets.filter(({ version }) => version === null)).toHaveLength(1)
     expect(sets.filter(({ version, answered, drafts }) => version === 1 && answered + drafts === 0)).toHaveLength(1)
     expect(sets.filter(({ answered, drafts }) => answered > 0 && drafts > 0)).toHaveLength(1)
@@ -275,13 +277,46 @@ describe('choosing in the demo world', () => {
     expect(sets.filter(({ version }) => version === 2)).toHaveLength(1)
   })
 
-  it('F2.14, F2.16: has a dossier that three people weighed with two advisers, and one whose decision was replaced', async () => {
-    const [found] = await world.database.query<{ advisers: number; people: number; decisions: number }>(
-      `select (select count(*)::int from items where type = 'weighing' and fields ->> 'side' = 'adviser') as advisers,
-          (select count(distinct fields #>> '{author,_id}')::int from items where type = 'weighing' and fields ->> 'side' = 'lead') as people,
-          (select count(*)::int from items where type = 'decision' and fields ->> 'status' in ('taken', 'replaced')) as decisions`,
+  it('F2.14, F2.16: three dossiers were weighed by three people whose weights and own first choices differ; two of them are decided, one anew', async () => {
+    const staff = await asUser('staff@schakel.example')
+    const weighed = await world.database.query<{ id: string }>(
+      `select distinct e.parent as id from edges e join items i on i.id = e.child where i.type = 'weighing' order by 1`,
     )
-    expect(found).toEqual({ advisers: 2, people: 3, decisions: 2 })
+    const told = await Promise.all(
+      weighed.map(async ({ id }) => {
+        const sheet = await readSheet(staff, id)
+        const input = decisionInputOf(sheet)
+        const { winners, agreement } = weighTogether(valueSuppliers(input), input.weighings)
+        const own = winners.filter(({ isAdviser }) => !isAdviser)
+        expect(new Set(own.map(({ weights }) => JSON.stringify(weights))).size).toBe(3)
+        expect(agreement?.w).toBeLessThan(0.5)
+        const best = decide(input).suppliers.map(({ id: match }) => match)
+        return {
+          firstChoices: new Set(own.flatMap(({ winners: all }) => all)).size,
+          advisers: winners.length - own.length,
+          decisions: sheet.decisions
+            .map(({ status, match, dissent, replaceReason }) => [
+              status,
+              best.indexOf(match),
+              (dissent ?? '') !== '',
+              (replaceReason ?? '') !== '',
+            ])
+            .sort(),
+        }
+      }),
+    )
+    const three = { firstChoices: 3, advisers: 0 }
+    expect(told.sort((a, b) => a.decisions.length - b.decisions.length)).toEqual([
+      { ...three, advisers: 2, decisions: [] },
+      { ...three, decisions: [['taken', 0, true, false]] },
+      {
+        ...three,
+        decisions: [
+          ['replaced', 0, true, false],
+          ['taken', 1, false, true],
+        ],
+      },
+    ])
   })
 
   it('F1.12: has two closed demos of one dossier, each scored by three people, that count in its weighing', async () => {
