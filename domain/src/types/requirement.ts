@@ -34,7 +34,8 @@ export const requirement = defineType('requirement', {
     key: text({ required: true, addOnly: true, max: 20, anonymous: 'keep' }),
     group: integer({ required: true, min: REQUIREMENT_GROUP_MIN, max: REQUIREMENT_GROUP_MAX, anonymous: 'keep' }),
     nl: text({ max: REQUIREMENT_TEXT_MAX, anonymous: 'redact' }),
-    en: text({ max: REQUIREMENT_TEXT_MAX, anonymous: 'redact' }),
+    // The Dutch one is the name already, by which it is found.
+    en: text({ max: REQUIREMENT_TEXT_MAX, search: 'other', anonymous: 'redact' }),
     level: oneOf(requirementLevels, { required: true, anonymous: 'keep' }),
     weight: integer({ required: true, min: 1, max: 5, anonymous: 'keep' }),
     proof: oneOf(proofKinds, { required: true, anonymous: 'keep' }),

@@ -24,7 +24,10 @@ export function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form
     const limited = anonymiseMatch(row.fields, identity, (user) => isOfLead(user, people))
     return { limited: withOwnReasons(limited, row), words: null }
   }
-  if (row.kind === 'requirement') return { limited: anonymiseRequirement(row.fields, identity), words: null }
+  if (row.kind === 'requirement') {
+    const limited = anonymiseRequirement(row.fields, identity)
+    return { limited, words: searchWords('requirement', limited, []) }
+  }
   if (row.kind === 'comment') return remark(row, people)
   return redactTask(row.kind, row.fields, identity, whose(row))
 }

@@ -8,7 +8,7 @@ import { DossierCard } from './cards/DossierCard.tsx'
 import { MessageCard } from './cards/MessageCard.tsx'
 import { OrganisationCard } from './cards/OrganisationCard.tsx'
 import { PersonCard } from './cards/PersonCard.tsx'
-import { SoftwareCard, TagCard, UserCard } from './cards/SmallCards.tsx'
+import { RequirementCard, SoftwareCard, TagCard, UserCard } from './cards/SmallCards.tsx'
 import { SpaceCard } from './cards/SpaceCard.tsx'
 import { TodoCard } from './cards/TodoCard.tsx'
 
@@ -24,6 +24,7 @@ const cards: Cards = {
   comment: CommentCard,
   message: MessageCard,
   decision: DecisionCard,
+  requirement: RequirementCard,
   software: SoftwareCard,
   tag: TagCard,
   user: UserCard,

@@ -13,6 +13,9 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import classes from './SearchPage.module.css'
 
+/** What stands in sheets is searched by itself: among the rest its many rows would stand before all else (G1). */
+const rows = ['requirement'] as const
+
 /** The field of the page: another term is another page. */
 function TermForm({ term }: { readonly term: string }) {
   const { t } = useTranslation('search')
@@ -53,7 +56,7 @@ export function SearchPage() {
       <Stack as="search" gap={3} fluid>
         <TermForm key={term} term={term} />
         <TypeFilter
-          types={types}
+          types={[...types, ...rows]}
           chosen={chosen}
           onChoose={(next) =>
             void navigate({

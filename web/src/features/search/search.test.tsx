@@ -34,6 +34,32 @@ async function openDrawer() {
   return screen.findByRole('dialog')
 }
 
+describe('the page of results', () => {
+  it('G1: requirements are searched by themselves, in the language of the screen, and lead to the set in which they stand', async () => {
+    const set = { _id: 'dossier/01', _type: 'dossier', name: 'ERP', _edge: 'REQUIREMENTS' }
+    const row = { _type: 'requirement', _version: 1, nl: 'Werkt zonder internet', en: 'Works without internet' }
+    const server = serverOf([
+      { ...row, _id: 'requirement/01', key: 'ERP-01', name: row.nl, _parents: [set] },
+      {
+        ...row,
+        _id: 'requirement/02',
+        key: 'ERP-02',
+        name: row.nl,
+        _parents: [{ ...set, _id: 'template/02', _type: 'template' }],
+      },
+    ])
+    await renderApp('/search/internet')
+    await userEvent.click(await screen.findByRole('button', { name: 'Eisen' }))
+    const links = await screen.findAllByRole('link', { name: 'Werkt zonder internet' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/card/dossier/01/requirements',
+      '/card/template/02',
+    ])
+    screen.getByText('Eis ERP-01 · ERP')
+    expect(server.terms()).toContainEqual(expect.objectContaining({ q: 'internet', feed: 'requirement' }))
+  })
+})
+
 describe('the search drawer', () => {
   it('S5.1: asks nothing for one letter, and once when one stops typing', async () => {
     const server = serverOf()

@@ -21,6 +21,8 @@ export interface CardProps {
 
 interface CardFrameProps extends CardProps {
   readonly title?: ReactNode
+  /** Where its title leads; to its own card otherwise. */
+  readonly leadsTo?: string | undefined
   readonly subtitle?: ReactNode
   readonly chips?: ReactNode
   readonly footer?: ReactNode
@@ -32,7 +34,7 @@ interface CardFrameProps extends CardProps {
 }
 
 /** The frame of a card with its link, its menu and the same menu under the right button and a long press (S2.33). */
-export function CardFrame({ item, parent, title, subtitle, withFace = false, face, ...rest }: CardFrameProps) {
+export function CardFrame({ item, parent, title, leadsTo, subtitle, withFace = false, face, ...rest }: CardFrameProps) {
   const { t } = useTranslation('items')
   const words = useWords()
   const sections = useItemMenu(item, { parent })
@@ -45,7 +47,7 @@ export function CardFrame({ item, parent, title, subtitle, withFace = false, fac
         color={colourIn(item)}
         banner={banner && <ItemBanner item={item} banner={banner} />}
         face={face ?? (withFace || textIn(item, 'avatar') ? <ItemPicture item={item} size={42} /> : undefined)}
-        title={<ItemLink id={item._id}>{title ?? name}</ItemLink>}
+        title={<ItemLink id={leadsTo ?? item._id}>{title ?? name}</ItemLink>}
         subtitle={subtitle ?? subtitleOf(item, words)}
         menu={sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} />}
         {...rest}

@@ -69,3 +69,19 @@ export function UserCard(props: CardProps) {
   ]
   return <CardFrame {...props} withFace subtitle={subtitle.filter(Boolean).join(' · ')} />
 }
+
+/** A requirement, which leads to the set in which it stands (G1). */
+export function RequirementCard(props: CardProps) {
+  const { item } = props
+  const words = useWords()
+  const [nl, en] = [textIn(item, 'nl'), textIn(item, 'en')]
+  const set = item._parents?.find(({ _edge }) => _edge === 'REQUIREMENTS')
+  return (
+    <CardFrame
+      {...props}
+      title={useLocale() === 'en' ? (en ?? nl) : (nl ?? en)}
+      leadsTo={set?._type === 'dossier' ? `${set._id}/requirements` : set?._id}
+      subtitle={[`${words.type('requirement')} ${textIn(item, 'key') ?? ''}`, set?.name].filter(Boolean).join(' · ')}
+    />
+  )
+}
