@@ -34,8 +34,9 @@ export interface AnswerCheck {
 }
 
 /**
- * Says beside a claim what was found (F1.11), or by who asks too that it was seen or tested (F1.10). The remark goes under the match as well: there its supplier reads it, redacted as any
- * remark before disclosure, and replies once. Other or less than is claimed is not found without one. Throws Forbidden, Invalid, Missing.
+ * Says beside a claim what was found (F1.11), or that it was seen or tested, which who asks may say as well (F1.10). The remark goes under
+ * the match too: there its supplier reads it, redacted as any remark before disclosure, and replies once. Other or less than is claimed is
+ * not found without one. Throws Forbidden, Invalid, Missing.
  */
 export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<SupplierAnswer> {
   return holding(me, check.match, async (mine) => {
