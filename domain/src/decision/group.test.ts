@@ -51,10 +51,15 @@ test("F2.14: a group shows its weights, the spread and each one's winner; an adv
   expect(found.people).toBe(2)
   expect(found.weights).toMatchObject({ closeness: 0.25, visibility: 0.25, comfort: 0.5, parking: 0 })
   expect(found.spread[0]).toEqual({ criterion: 'closeness', mean: 0.25, low: 0, high: 0.5 })
-  expect(found.winners).toEqual([
-    { weighing: 'anna', isAdviser: false, winners: ['A', 'G'] },
-    { weighing: 'bram', isAdviser: false, winners: ['B'] },
-    { weighing: 'staff', isAdviser: true, winners: ['C'] },
+  expect(found.winners).toMatchObject([
+    {
+      weighing: 'anna',
+      isAdviser: false,
+      winners: ['A', 'G'],
+      weights: { closeness: 0.5, visibility: 0.5, comfort: 0 },
+    },
+    { weighing: 'bram', isAdviser: false, winners: ['B'], weights: { comfort: 1 } },
+    { weighing: 'staff', isAdviser: true, winners: ['C'], weights: { parking: 1 } },
   ])
   expect(found.agreement?.w).toBeLessThan(0.5)
 })

@@ -155,6 +155,7 @@ export const en = {
     'branches.code': 'Code',
     shipped: 'Set of the product',
     sourceVersion: 'Version of the source',
+    copied: 'Copied up to',
     proposed: 'Proposal',
     adapted: 'Adapted',
     remark: 'Remark',

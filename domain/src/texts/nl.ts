@@ -155,6 +155,7 @@ export const nl = {
     'branches.code': 'Code',
     shipped: 'Meegeleverde lijst',
     sourceVersion: 'Versie van de bron',
+    copied: 'Overgenomen tot en met',
     proposed: 'Voorstel',
     adapted: 'Aangepast',
     remark: 'Opmerking',
