@@ -43,7 +43,9 @@ export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPan
       )
     },
     onSuccess: ({ rows: sent }) => {
-      notifySuccess(t('submittedNow', { count: sent.filter(({ status }) => status === 200).length }))
+      const count = sent.filter(({ status }) => status === 200).length
+      // What was submitted before and is only confirmed stays submitted by its save.
+      notifySuccess(count > 0 ? t('submittedNow', { count }) : t('submittedSome'))
       onDone()
       return cache.invalidateQueries({ queryKey: answerKeys.sheet(sheet.parent) })
     },

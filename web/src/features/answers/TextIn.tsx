@@ -21,6 +21,9 @@ interface TextInProps {
   readonly onEscape?: (() => void) | undefined
 }
 
+/** By this a browser takes four figures for a year; without it six, which no answer can hold. */
+const LAST_DAY = '9999-12-31'
+
 /** A text, day or address to be filled in, with its label and what is wrong with it. */
 export function TextIn({
   label,
@@ -58,7 +61,11 @@ export function TextIn({
       <label htmlFor={id} className={isBare ? 'sk-hidden' : undefined}>
         {label}
       </label>
-      {kind === 'lines' ? <textarea rows={3} ref={lines} {...shared} /> : <input type={kind} ref={line} {...shared} />}
+      {kind === 'lines' ? (
+        <textarea rows={3} ref={lines} {...shared} />
+      ) : (
+        <input type={kind} max={kind === 'date' ? LAST_DAY : undefined} ref={line} {...shared} />
+      )}
       {(issue ?? hint) && (
         <Text as="span" id={`${id}-said`} size="sm" tone={issue ? 'danger' : 'muted'}>
           {issue ?? hint}

@@ -42,6 +42,8 @@ describe('answers while they are worked on', () => {
     expect(sent).toEqual([])
     expect([drafts.row('GEN-01').phase, drafts.row('GEN-02').phase]).toEqual(['incomplete', 'incomplete'])
     drafts.edit('GEN-01', { remark: 'Alleen per filiaal' })
+    drafts.edit('GEN-02', { due: '122027-03-01' })
+    expect(drafts.row('GEN-02').phase).toBe('incomplete')
     drafts.edit('GEN-02', { due: '2027-03-01' })
     await pass()
     expect(sent.flat().map(({ key }) => key)).toEqual(['GEN-01', 'GEN-02'])

@@ -22,11 +22,14 @@ export function draftOf(answer: SupplierAnswer | undefined): Draft {
   return { value, remark, due: due.slice(0, 10), product, evidence }
 }
 
+/** A day as it is kept: a year of more figures would be refused, and the rows sent with it too. */
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
 /** What an answer still lacks before it can be saved: a remark with partly, a date with roadmap (F1.7). */
 export function lackOf({ value, remark, due }: Draft): 'value' | 'remark' | 'due' | undefined {
   if (value === undefined) return 'value'
   if (value === 'partly' && remark.trim() === '') return 'remark'
-  return value === 'roadmap' && due === '' ? 'due' : undefined
+  return value === 'roadmap' && !isDay(due) ? 'due' : undefined
 }
 
 /** A draft as it is sent. */
