@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { answerAll, ask } from './lib/choosing.ts'
 import { test } from './lib/journey.ts'
 import { linkFor } from './lib/mailbox.ts'
 import { expectAccessible, failOnErrors, homeOf, make, personIn } from './lib/people.ts'
@@ -8,44 +9,6 @@ const PASSWORD = 'schakel-demo-2026'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Naar een keuze' })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Sends something over the API as somebody who has logged in, and answers what is answered. */
-async function send<A>(
-  who: APIRequestContext,
-  origin: string,
-  path: string,
-  data: object,
-  read: (answer: unknown) => A,
-): Promise<A> {
-  const answer = await who.post(path, { data, headers: { origin } })
-  expect([path, answer.status()]).toEqual([path, 200])
-  return read(await answer.json())
-}
-
-const nothing = () => undefined
-const keysIn = (answer: unknown): string[] =>
-  answer !== null && typeof answer === 'object' && 'rows' in answer && Array.isArray(answer.rows)
-    ? answer.rows.map((row: { readonly key: string }) => row.key)
-    : []
-
-/** A supplier submits answers to all rows of a match over the API: yes where its `good` says so. */
-async function answerAll(who: APIRequestContext, origin: string, match: string, yes: (key: string) => boolean) {
-  const dossier = await send(who, origin, `/api/space/${match}`, { depth: 1 }, (item) => {
-    const found: { readonly dossier: { readonly _id: string } } = Object(item)
-    return found.dossier._id
-  })
-  const keys = await send(who, origin, '/api/requirements/list', { parent: dossier }, keysIn)
-  const rows = keys.map((key) => ({ key, value: yes(key) ? 'yes' : 'no' }))
-  await send(who, origin, '/api/answers/save', { parent: match, rows }, nothing)
-  await send(who, origin, '/api/answers/submit', { match }, nothing)
-}
-
-/** A match that its supplier sees, and in which it can answer. */
-async function ask(staff: Page, dossier: string, supplier: string): Promise<string> {
-  const match = await make(staff, `/api/space/edge/MATCH/${dossier}/${supplier}`, { props: { $visible: true } })
-  await make(staff, `/api/space/update/${match}`, { props: { status: 'offered' } })
-  return match
-}
 
 test('D18, F1.3, F1.5, F1.13, F2.5, F2.13, F2.14, F2.16: from the public form to a ranked shortlist and a decision, alone and by thumb', async ({
   browser,
@@ -129,7 +92,9 @@ test('D18, F1.3, F1.5, F1.13, F2.5, F2.13, F2.14, F2.16: from the public form to
     await expect(strip(staff).getByRole('link', { name: 'Naar de matches' })).toBeVisible()
     for (const [index, seller] of sellers.entries()) {
       const match = await ask(staff, dossier, await homeOf(seller))
-      await answerAll(seller.request, origin, match, (key) => index === 0 || !/1$/.test(key))
+      await answerAll(seller.request, origin, match, (key) => ({
+        value: index === 0 || !/1$/.test(key) ? 'yes' : 'no',
+      }))
       await seller.goto(`/card/${dossier}/requirements`)
       await expect(seller.getByText('Versie 1', { exact: true })).toBeVisible()
       await expect(strip(seller)).toHaveCount(0)
