@@ -217,6 +217,24 @@ describe('answering the requirements of a match', () => {
     expect(told).toEqual([{ by: staff.viewer._id }])
   })
 
+  it('F1.10: that it was seen or tested was said of what is claimed: another claim has to be seen anew', async () => {
+    const seen = async () => (await readAnswerSheet(staff, match)).answers[0]?.seen ?? []
+    const claim = async (value: 'yes' | 'partly', more: object = {}) => {
+      const [there] = (await readAnswerSheet(seller, match)).answers
+      await saveAnswers(seller, match, [
+        { ...say('X-01', value, { remark: 'Half', ...more }), _version: there?._version },
+      ])
+      await submitAnswers(seller, match, undefined)
+    }
+    await claim('partly')
+    await checkAnswer(asker, { match, key: 'X-01', seen: 'test' })
+    expect(await seen()).toMatchObject([{ kind: 'test' }])
+    await claim('partly', { evidence: [{ kind: 'claim' }] })
+    expect(await seen()).toMatchObject([{ kind: 'test' }])
+    await claim('yes')
+    expect(await seen()).toEqual([])
+  })
+
   it('F1.7: a remark has at most 2,000 signs and an answer ten pieces of evidence', async () => {
     const claims = (count: number) => Array.from({ length: count }, () => ({ kind: 'claim' as const }))
     const rows = await saveAnswers(seller, match, [

@@ -317,6 +317,14 @@ describe('what was seen', () => {
     expect(await grade()).toBe(0)
   })
 
+  it('F1.10: staff and who asks each say it for themselves: what one takes back stays of the other', async () => {
+    await seen(anna)
+    expect((await seen(app.as('staff'))).body.seen).toHaveLength(2)
+    expect((await seen(anna, { seen: 'demo', back: true })).body.seen).toMatchObject([
+      { kind: 'demo', by: 'Test staff' },
+    ])
+  })
+
   it('F1.11: saying that it was seen leaves what staff found', async () => {
     await seen(app.as('staff'), { value: 'partly', grade: 1, remark: 'Met een module' })
     expect((await seen(app.as('staff'))).body).toMatchObject({

@@ -2,6 +2,7 @@ import {
   type FieldIssue,
   Forbidden,
   Invalid,
+  isSame,
   Missing,
   optionalText,
   REQUIREMENT_KEY,
@@ -59,8 +60,8 @@ export function saveAnswers(me: ViewerStore, parent: string, rows: readonly Answ
         continue
       }
       const there = sheet.rows.get(place)
-      const known = knownOf(me, sheet, row.key)
       const input = inputOf(row)
+      const known = { ...knownOf(me, sheet, row.key), ...(there && isOtherSaid(there, input) ? { seen: null } : {}) }
       const planned = there
         ? { change: [{ row: there, input: withoutKey(input), known }] }
         : { make: [newRow(input, known)] }
@@ -199,6 +200,11 @@ function refusalOf(sheet: LoadedSheet, row: AnswerInput): AnswerOutcome | undefi
 function knownOf(me: ViewerStore, { asked }: LoadedSheet, key: string): Fields {
   const version = asked.get(key)
   return { confirmed: me.store.settings.clock().toISOString(), ...(version === undefined ? {} : { version }) }
+}
+
+/** Whether something else is claimed than what was there: that it was seen or tested was said of that (F1.10). */
+function isOtherSaid({ fields }: Loaded, input: Fields): boolean {
+  return ['value', 'remark', 'due', 'product'].some((name) => !isSame(input[name] ?? null, fields[name] ?? null))
 }
 
 const written = ['key', 'value', 'remark', 'due', 'product', 'evidence'] as const

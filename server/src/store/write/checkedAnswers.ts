@@ -99,7 +99,10 @@ function isTakenBack(one: unknown, { seen, isStaff }: SeenMark): boolean {
 
 function seenOnce(me: ViewerStore, row: Loaded, kind: SeenKind): readonly unknown[] {
   const before = arrayOf(row.fields.seen)
-  return before.some((one) => propertyOf(one, 'kind') === kind) ? before : seenAlso(me, row, kind)
+  // Once by staff and once by who asks: what one of them takes back stays of the other.
+  const isSaid = (one: unknown) =>
+    propertyOf(one, 'kind') === kind && (propertyOf(one, 'by') !== undefined) === isCentre(me.viewer)
+  return before.some(isSaid) ? before : seenAlso(me, row, kind)
 }
 
 function seenAlso(me: ViewerStore, row: Loaded, kind: SeenKind): unknown[] {
