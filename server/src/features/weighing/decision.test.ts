@@ -154,6 +154,9 @@ describe('how a dossier is weighed up', () => {
     const ruling = { match: third, key: 'ERP-01', passes: false }
     expect((await setup(anna, { ruling: { ...ruling, reason: 'Te weinig' } })).status).toBe(403)
     expect((await setup(app.as('staff'), { ruling })).status).toBe(422)
+    // What nobody answered cannot be enough.
+    const empty = { ...ruling, key: 'ERP-63', passes: true, reason: 'Vast wel' }
+    expect((await setup(app.as('staff'), { ruling: empty })).status).toBe(422)
     expect((await setup(app.as('staff'), { ruling: { ...ruling, reason: 'Te weinig' } })).status).toBe(200)
     expect(await undecided()).toMatchObject({ undecided: [], out: ['ERP-01'] })
     await setup(app.as('staff'), { ruling: { ...ruling, passes: null } })

@@ -95,8 +95,9 @@ async function withRuling(
   const by = { _id: me.viewer._id, name: me.viewer.name }
   const answers = (await readComparedAnswers(me, [{ id: match, supplier }])).get(match)
   const said = answers?.find((one) => one.key === key)
-  const answer = said ? { answer: answerMark(said) } : {}
-  return { ...next, partlyDecided: [...others, { match, key, passes, reason, ...answer, by }] }
+  // What nobody answered cannot be enough.
+  if (!said) throw Invalid.of('ruling.key', 'choice')
+  return { ...next, partlyDecided: [...others, { match, key, passes, reason, answer: answerMark(said), by }] }
 }
 
 /** Scale and joins no longer change once somebody submitted a weighing by them (F2.2). */
