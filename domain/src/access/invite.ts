@@ -22,7 +22,7 @@ export function invitedSeat(type: TypeName): Seat | undefined {
   return seats[type]
 }
 
-/** The seat of an account of a lead where nobody organises its weighings yet: without one the lead could not go on alone (F2.14). */
+/** The seat of the first account of a lead, which organises its weighings: without it the lead could not go on alone (F2.14). */
 export function organiserSeat(seat: Seat): Seat {
   return seat.role === 'endusers' ? { ...seat, edgeRole: WEIGHING_ROLE } : seat
 }

@@ -171,6 +171,19 @@ describe('an invitation', () => {
     expect(roles).toEqual(['Eigenaar', 'Eindgebruiker'])
   })
 
+  test('F2.14: who is invited later, where people have accounts and nobody organises, does not come to organise', async () => {
+    const lead = await app.aLead()
+    await app.world.user(lead, 'endusers')
+    const { body } = await invite(await aPerson(lead))
+    await app.nobody.post('/api/auth/accept', { key: await keyFor(body.email), password: PASSWORD })
+    const { _id } = (await logIn(body.email)).body.user
+    const [edge] = await app.world.database.query<{ role: string }>(
+      "select props ->> '$role' as role from edges where parent = $1 and child = $2 and edge = 'MEMBERS'",
+      [lead, _id],
+    )
+    expect(edge?.role).toBe('Eindgebruiker')
+  })
+
   test('D19.7: nobody fills a mailbox by inviting again and again', async () => {
     const person = await app.aPerson(app.places.lead, { name: 'Volle Postbus', email: 'vol@postbus.example' })
     const answers = []

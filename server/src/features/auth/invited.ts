@@ -1,6 +1,6 @@
 import { invitedSeat, organiserSeat, types } from '@schakel/domain'
 import type { AccountKey } from '../../store/auth/accountKeys.ts'
-import { hasOrganiser, type Invitation, invitationOf } from '../../store/auth/invitations.ts'
+import { hasAccount, type Invitation, invitationOf } from '../../store/auth/invitations.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
@@ -30,7 +30,7 @@ export async function makeAccount(
   { name, email, organisation, seat }: Open,
   { username, password }: { readonly username: string; readonly password?: string },
 ): Promise<string> {
-  const { role, edgeRole } = (await hasOrganiser(inner, organisation)) ? seat : organiserSeat(seat)
+  const { role, edgeRole } = (await hasAccount(inner, organisation)) ? seat : organiserSeat(seat)
   const item = {
     _type: 'user',
     name: longEnough(name),

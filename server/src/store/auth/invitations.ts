@@ -1,13 +1,4 @@
-import {
-  Forbidden,
-  Invalid,
-  isOrganisationType,
-  Missing,
-  mayInvite,
-  type TypeName,
-  typeOfId,
-  WEIGHING_ROLE,
-} from '@schakel/domain'
+import { Forbidden, Invalid, isOrganisationType, Missing, mayInvite, type TypeName, typeOfId } from '@schakel/domain'
 import type { Store, ViewerStore } from '../store.ts'
 import { load } from '../write/load.ts'
 
@@ -30,12 +21,12 @@ export async function isEmailTaken(store: Store, email: string): Promise<boolean
   return rows.length > 0
 }
 
-/** Whether an organisation has an account with the role that organises weighings (F2.14). */
-export async function hasOrganiser(store: Store, organisation: string): Promise<boolean> {
+/** Whether an organisation has an account already. */
+export async function hasAccount(store: Store, organisation: string): Promise<boolean> {
   const rows = await store.database.query(
     `select from edges e join items i on i.id = e.child
-      where e.parent = $1 and e.edge = 'MEMBERS' and i.type = 'user' and i.deleted_at is null and e.props ->> '$role' = $2 limit 1`,
-    [organisation, WEIGHING_ROLE],
+      where e.parent = $1 and e.edge = 'MEMBERS' and i.type = 'user' and i.deleted_at is null limit 1`,
+    [organisation],
   )
   return rows.length > 0
 }
