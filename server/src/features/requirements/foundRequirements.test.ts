@@ -39,8 +39,17 @@ test('G1, G2: a requirement is found by its words in both languages by who reads
   }
 })
 
+test('G1: a row of a published template is found by both languages, by who asks as well', async () => {
+  expect((await app.as('staff').post('/api/requirements/load', { space: app.places.space })).status).toBe(200)
+  for (const who of ['staff', 'enduser'] as const)
+    for (const q of ['zonder internet bestellen', 'without internet ordering'])
+      expect([who, q, await found(who, q, 'requirement')]).toEqual([who, q, ['ERP-01']])
+})
+
 test('F1.6, D7: by the name of who asks a supplier finds no requirement', async () => {
   await app.world.system.update({ id: app.places.lead, fields: { name: 'Herberg Quistelbroek' } })
+  // It reads the row, and finds it by what is left of it.
+  expect(await found('supplier', 'Van', 'requirement')).toEqual(['X-02'])
   for (const q of ['Quistelbroek', 'Herberg Quistelbroek']) {
     expect(await found('staff', q, 'requirement')).toEqual(['X-02'])
     expect(await found('supplier', q, 'requirement')).toEqual([])

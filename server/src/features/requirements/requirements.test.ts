@@ -233,6 +233,13 @@ describe('the requirements of a dossier', () => {
       ['OWN-03', template, now],
     ])
     expect(rows[0]).not.toHaveProperty('adapted')
+    // A legal ground of one's own stays, also where it is not sent: the row has words about who asks (F1.6).
+    const ground = { ...row('Allergenen per gerecht'), _id: first?._id }
+    await saveRequirements(staff, dossier, { rows: [{ ...ground, basis: 'Afspraak met Zilvermeeuw' }], remove: [] })
+    await saveRequirements(staff, dossier, { rows: [{ ...ground, takenFrom: template }], remove: [] })
+    expect((await readRequirements(staff, dossier)).rows[0]).toMatchObject({
+      ...{ basis: 'Afspraak met Zilvermeeuw', adapted: true },
+    })
     expect(rows[2]).toMatchObject({ adapted: true })
     const strange = { ...row('Iets'), key: 'OWN-09', takenFrom: template }
     await expect(saveRequirements(staff, dossier, { rows: [strange], remove: [] })).rejects.toThrow(Invalid)

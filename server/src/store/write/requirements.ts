@@ -214,7 +214,8 @@ async function planned(
       at,
       known: {
         ...versionAfter(there, input, next),
-        ...(source ? takenFrom(source, there.fields.key, input, at) : adaptedBy(there, input)),
+        // What is not sent stays: what the row becomes is held against the template.
+        ...(source ? takenFrom(source, there.fields.key, { ...there.fields, ...input }, at) : adaptedBy(there, input)),
       },
     })
   }

@@ -15,6 +15,7 @@ import { signatureOf } from './create.ts'
 import { historyOf, type Loaded } from './load.ts'
 import type { Change, ItemRow, LinkRow, Plan } from './plan.ts'
 import { itemRow } from './row.ts'
+import { searchWords } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -138,10 +139,8 @@ function rowOf(type: TypeName, fields: Fields, parent: Loaded): ItemRow {
   if (type !== 'requirement' || parent.type !== 'template') return row
   const withheld = definitionOf(type).withheld ?? []
   const { keeps: _, ...rest } = row
-  return {
-    ...rest,
-    limited: Object.fromEntries(Object.entries(row.fields).filter(([name]) => !withheld.includes(name))),
-  }
+  const limited = Object.fromEntries(Object.entries(row.fields).filter(([name]) => !withheld.includes(name)))
+  return { ...rest, limited, words_limited: searchWords(type, limited, []) }
 }
 
 function checked<T>(index: number, parse: () => T): T {
