@@ -180,6 +180,9 @@ describe('what is written around choosing, and who reads it', () => {
   )
 
   test('G3: nobody hears a word on a socket that they may not read', () => {
+    // Who reads the dossier heard of it: silence proves nothing.
+    for (const reader of ['staff', 'enduser', 'supplier', 'supplier2'] as const)
+      expect([reader, JSON.stringify(tabs.get(reader)?.heard).includes(dossier)]).toEqual([reader, true])
     for (const reader of readers) {
       const foreign = heardBy(reader).filter((mark) => !marks[mark]?.by.includes(reader))
       expect([reader, foreign]).toEqual([reader, []])

@@ -16,7 +16,7 @@ import { AnswerLink } from './AnswerLink.tsx'
 import { Contributions } from './Contributions.tsx'
 import { NumberSentence } from './NumberSentence.tsx'
 import { PointsOf } from './PointsOf.tsx'
-import { partsOf } from './partsOf.ts'
+import { inSentence, partsOf } from './partsOf.ts'
 import { renamed } from './shortNames.ts'
 import classes from './Weighing.module.css'
 
@@ -88,7 +88,7 @@ function Best({ decision, nameOf }: Pick<RankingProps, 'decision' | 'nameOf'>) {
   if (!first || !second) return null
   const isLevel = first.level.includes(second.id)
   const said = t(isLevel ? 'best.level' : 'best.first', {
-    ...{ first: first.name, second: second.name },
+    ...{ first: inSentence(first.name), second: inSentence(second.name) },
     points: number(tenthsOf(first.points - second.points)),
   })
   return (

@@ -17,7 +17,7 @@ import { AnswerLink } from './AnswerLink.tsx'
 import { Contributions } from './Contributions.tsx'
 import { CrossingPoints } from './CrossingPoints.tsx'
 import { NumberSentence } from './NumberSentence.tsx'
-import { partsOf } from './partsOf.ts'
+import { inSentence, partsOf } from './partsOf.ts'
 import classes from './Weighing.module.css'
 
 interface WhatMustChangeProps {
@@ -55,7 +55,9 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
       <Stack gap={4} breaks>
         <NumberSentence
           key={challenger.id}
-          parts={partsOf(t('gap', { leader: leader.name, name: challenger.name, points: number(gap) }))}
+          parts={partsOf(
+            t('gap', { leader: inSentence(leader.name), name: inSentence(challenger.name), points: number(gap) }),
+          )}
         >
           <Contributions decision={decision} suppliers={[leader, challenger]} nameOf={nameOf} />
         </NumberSentence>

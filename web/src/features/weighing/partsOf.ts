@@ -4,9 +4,14 @@ export interface Part {
   readonly isNumber: boolean
 }
 
-/** The stretches of a sentence: what stands between brackets in the texts is a number (F2.15), as it never is in a name. */
+/** A name as it stands in such a sentence: its own brackets are round, so that nothing of it is taken for a number. */
+export function inSentence(name: string): string {
+  return name.replaceAll('[', '(').replaceAll(']', ')')
+}
+
+/** The stretches of a sentence: what stands between brackets in the texts is a number (F2.15). */
 export function partsOf(sentence: string): readonly Part[] {
   return sentence
-    .split(/\[([^\]]*\d[^\]]*)\]/)
+    .split(/\[([^\]]*)\]/)
     .flatMap((part, at) => (part === '' ? [] : [{ text: part, isNumber: at % 2 === 1 }]))
 }

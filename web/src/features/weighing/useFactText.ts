@@ -4,7 +4,7 @@ import type { Fact } from '@schakel/domain/decision'
 import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatMoney, numberWith } from '../../ui/format.ts'
-import { type Part, partsOf } from './partsOf.ts'
+import { inSentence, type Part, partsOf } from './partsOf.ts'
 
 const THOUSANDTHS: ReadonlySet<string> = new Set(['points', 'score', 'low', 'high'])
 const SHARES: ReadonlySet<string> = new Set(['from', 'to', 'weight', 'share'])
@@ -19,9 +19,9 @@ export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) =>
   const supplierOf = (id: string) => sheet.suppliers.find((one) => one.id === id)?.name ?? ''
   const said = (name: string, value: string | number, fact: Fact): string => {
     if (typeof value === 'string') {
-      if (name === 'criterion') return nameOf(value)
+      if (name === 'criterion') return inSentence(nameOf(value))
       if (ANSWERS.has(name)) return word(answerValues.find((one) => one === value))
-      return name === 'row' ? value : supplierOf(value)
+      return name === 'row' ? value : inSentence(supplierOf(value))
     }
     if (THOUSANDTHS.has(name)) return number(value / 1000)
     if (SHARES.has(name)) return `${number(value * 100)}%`
