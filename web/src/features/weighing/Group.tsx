@@ -8,10 +8,10 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { numberWith } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { GivenWeights, type WeightsOf } from './GivenWeights.tsx'
+import { NumberButton } from './NumberButton.tsx'
 import { NumberSentence } from './NumberSentence.tsx'
 import { partsOf } from './partsOf.ts'
-import classes from './Weighing.module.css'
+import { type WeightColumn, WeightTable } from './WeightTable.tsx'
 
 interface GroupProps {
   readonly sheet: DecisionSheet
@@ -43,7 +43,12 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
           {isOne && <Text weight="strong">{t('winnerAll', { names: first })}</Text>}
           {agreement && (
             <NumberSentence parts={partsOf(t(`agreement.${wordOf(agreement.w)}`, { w: fine(agreement.w) }))}>
-              <GivenWeights people={counted} criteria={spread.map(({ criterion }) => criterion)} nameOf={nameOf} />
+              <WeightTable
+                label={t('weightsEach')}
+                columns={counted}
+                criteria={spread.map(({ criterion }) => criterion)}
+                nameOf={nameOf}
+              />
             </NumberSentence>
           )}
         </Stack>
@@ -82,7 +87,7 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
 
 interface SpreadRowProps extends Pick<GroupProps, 'nameOf'> {
   readonly spread: Spread
-  readonly people: readonly WeightsOf[]
+  readonly people: readonly WeightColumn[]
 }
 
 /** How far people lie apart on one criterion; its numbers open to what each of them gave. */
@@ -97,23 +102,16 @@ function SpreadRow({ spread: { criterion, low, mean, high }, people, nameOf }: S
         {[low, mean, high].map((weight, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
           <td key={at}>
-            <button
-              type="button"
-              className={classes.number}
-              data-printed=""
-              aria-expanded={isOpen}
-              title={t('behindNumber')}
-              onClick={() => setOpen(!isOpen)}
-            >
+            <NumberButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
               {number(weight * 100)}%
-            </button>
+            </NumberButton>
           </td>
         ))}
       </tr>
       {isOpen && (
         <tr>
           <td colSpan={4}>
-            <GivenWeights people={people} criteria={[criterion]} nameOf={nameOf} />
+            <WeightTable label={t('weightsEach')} columns={people} criteria={[criterion]} nameOf={nameOf} />
           </td>
         </tr>
       )}

@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { AnswerLink } from './AnswerLink.tsx'
 import { Contributions } from './Contributions.tsx'
+import { NumberButton } from './NumberButton.tsx'
 import { NumberSentence } from './NumberSentence.tsx'
 import { PointsOf } from './PointsOf.tsx'
 import { inSentence, partsOf } from './partsOf.ts'
@@ -140,16 +141,9 @@ function Place({ sheet, supplier, isAlone, nameOf }: PlaceProps) {
           {supplier.name}
         </Text>
         <Text digits weight="bold">
-          <button
-            type="button"
-            className={classes.number}
-            data-printed=""
-            aria-expanded={isOpen}
-            title={t('behindNumber')}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <NumberButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {t('points', { points: number(tenthsOf(supplier.points)) })}
-          </button>
+          </NumberButton>
         </Text>
         <Hint>
           {/* What is unknown is what lies between the two. */}

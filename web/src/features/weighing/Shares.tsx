@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { formatCount, numberWith } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { NumberButton } from './NumberButton.tsx'
 import { useInParts } from './useInParts.ts'
 import classes from './Weighing.module.css'
 
@@ -78,16 +79,9 @@ const ShareRow = memo(function ShareRow({ name, ranks, first, draws }: ShareRowP
     <>
       <tr>
         <th scope="row">
-          <button
-            type="button"
-            className={classes.number}
-            data-printed=""
-            aria-expanded={isOpen}
-            title={t('behindNumber')}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <NumberButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {name}
-          </button>
+          </NumberButton>
         </th>
         {outOfHundred(ranks).map((share, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is

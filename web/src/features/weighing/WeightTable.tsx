@@ -3,29 +3,31 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { numberWith } from '../../ui/format.ts'
 
-/** What one person gave, normalised, by who they are on this screen. */
-export interface WeightsOf {
+/** Weights of all criteria together 1: of a person, or those with which a supplier wins. */
+export interface WeightColumn {
   readonly id: string
   readonly name: string
   readonly weights: Weights
 }
 
-interface GivenWeightsProps {
-  readonly people: readonly WeightsOf[]
+interface WeightTableProps {
+  readonly label: string
+  readonly isTitled?: boolean
+  readonly columns: readonly WeightColumn[]
   readonly criteria: readonly string[]
   readonly nameOf: (criterion: string) => string
 }
 
-/** What each person gave to criteria: what lowest, mean, highest and agreement are made of (F2.14, F2.15). */
-export function GivenWeights({ people, criteria, nameOf }: GivenWeightsProps) {
+/** Weights beside each other, criterion by criterion, in percent. */
+export function WeightTable({ label, isTitled = false, columns, criteria, nameOf }: WeightTableProps) {
   const { t } = useTranslation('weighing')
   const number = numberWith()
   return (
-    <DataTable label={t('weightsEach')}>
+    <DataTable label={label} isTitled={isTitled}>
       <thead>
         <tr>
           <th scope="col">{t('criterion')}</th>
-          {people.map(({ id, name }) => (
+          {columns.map(({ id, name }) => (
             <th key={id} scope="col">
               {name}
             </th>
@@ -36,7 +38,7 @@ export function GivenWeights({ people, criteria, nameOf }: GivenWeightsProps) {
         {criteria.map((criterion) => (
           <tr key={criterion}>
             <th scope="row">{nameOf(criterion)}</th>
-            {people.map(({ id, weights }) => (
+            {columns.map(({ id, weights }) => (
               <td key={id}>{number((weights[criterion] ?? 0) * 100)}%</td>
             ))}
           </tr>
