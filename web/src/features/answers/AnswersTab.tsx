@@ -62,7 +62,8 @@ function Filled({
   const { t } = useTranslation('answers')
   const { kind } = useViewer()
   if (asked.length === 0 || sheet.version === 0) return <NotAsked match={match} dossier={sheet.dossier} />
-  const mayFill = sheetRows(asked, sheet).some((row) => row.mayEdit)
+  // Only who answers needs the rows here.
+  const mayFill = sheet.mayAnswer && sheetRows(asked, sheet).some((row) => row.mayEdit)
   if (mayFill) {
     return (
       <>

@@ -1,25 +1,17 @@
 import { IconEye } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, newIdempotencyKey } from '../../api/call.ts'
-import { answerKeys, sheetQuery } from '../../entities/answers/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { sheetQuery } from '../../entities/answers/queries.ts'
+import { useSeen } from '../../entities/answers/useSeen.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useFailure } from '../../ui/useFailure.ts'
 
 /** Says that what a supplier claims of a row was seen in its demo: grade 3 (F1.10). */
 export function MarkSeen({ match, requirement: key }: { readonly match: string; readonly requirement: string }) {
   const { t } = useTranslation('demo')
-  const cache = useQueryClient()
-  const fail = useFailure()
   const { data: sheet } = useQuery(sheetQuery(match))
-  const mark = useMutation({
-    mutationFn: () =>
-      call<object>('/api/answers/check', { match, key, seen: 'demo' }, { idempotencyKey: newIdempotencyKey() }),
-    onError: fail,
-    onSettled: () => cache.invalidateQueries({ queryKey: answerKeys.sheet(match) }),
-  })
+  const mark = useSeen(match, key)
   if (!sheet) return null
   const answer = sheet.answers.find((one) => one.key === key)
   if (!answer || answer.submitted === undefined) {
@@ -37,7 +29,7 @@ export function MarkSeen({ match, requirement: key }: { readonly match: string; 
       busy={mark.isPending}
       aria-label={t('seenOf', { key })}
       icon={<IconEye size={15} aria-hidden="true" />}
-      onClick={() => mark.mutate()}
+      onClick={() => mark.mutate({ seen: 'demo' })}
     >
       {t('mark')}
     </Button>
