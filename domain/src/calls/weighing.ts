@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lenses } from '../decision/drawWeights.ts'
+import { hasDecimals } from '../fields/number.ts'
 import { SCENARIO_POINTS_MAX, WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
 import { CRITERIA_MAX, REQUIREMENT_GROUP_MAX, REQUIREMENT_GROUP_MIN, WEIGHERS_MAX } from '../types/index.ts'
 import { defineCall } from './call.ts'
@@ -13,7 +14,7 @@ const pointsBy = (points: z.ZodNumber) =>
     .array(z.object({ criterion: plainText(40).min(1), points }))
     .max(CRITERIA_MAX)
     .meta({ description: 'Points by criterion; one that is left out has none (F2.5).' })
-const isFineEnough = (points: number) => Number(points.toFixed(WEIGHT_POINT_DECIMALS)) === points
+const isFineEnough = (points: number) => hasDecimals(points, WEIGHT_POINT_DECIMALS)
 const pointsInput = pointsBy(
   z.number().min(0).max(WEIGHT_POINTS_MAX).refine(isFineEnough).meta({ description: 'With at most six decimals.' }),
 )

@@ -25,6 +25,11 @@ export function integer({ min = 0, max = 1_000_000, ...options }: NumberOptions 
   return { kind: 'integer', ...options, min, max, parse: (raw) => parseInteger(raw, min, max) }
 }
 
+/** Whether a number has at most so many decimals. */
+export function hasDecimals(value: number, most: number): boolean {
+  return Number(value.toFixed(most)) === value
+}
+
 /** A number ≥ 0 with at most so many decimals, as JSON has it. */
 export function fraction({
   min = 0,
@@ -33,8 +38,7 @@ export function fraction({
   ...options
 }: NumberOptions & { readonly decimals: number }): Field<number> {
   const parse = (raw: unknown): Parsed<number> => {
-    if (typeof raw !== 'number' || !Number.isFinite(raw)) return fail('number')
-    if (Number(raw.toFixed(decimals)) !== raw) return fail('number')
+    if (typeof raw !== 'number' || !Number.isFinite(raw) || !hasDecimals(raw, decimals)) return fail('number')
     if (raw < min) return fail('tooSmall', { min })
     return raw > max ? fail('tooLarge', { max }) : { value: raw === 0 ? 0 : raw }
   }

@@ -27,7 +27,8 @@ export type Stage = (typeof stages)[number]
 
 /**
  * Takes dossiers of the demo through the stages of choosing: a set that is being made, one that is frozen and asked, half answered,
- * answered and contradicted by a check, shown in demos, weighed up by three people who differ, decided on that, and decided anew. `passTime` lets a minute go by.
+ * answered and contradicted by a check, shown in demos, weighed up by three people who differ, decided on that, and decided anew.
+ * `passTime` lets a minute go by.
  */
 export async function addChoices(
   store: Store,

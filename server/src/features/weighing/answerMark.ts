@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ComparedAnswer } from '../../store/read/comparedAnswers.ts'
 
 /**
- * Mark of what an answer says: its value, remark and day, to which version of the requirement, and what staff found. A ruling keeps the mark of the answer that it was given on, and
- * counts as long as the answer says the same (F2.6).
+ * Mark of what an answer says: its value, remark and day, to which version of the requirement, and what staff found. A ruling keeps the
+ * mark of the answer that it was given on, and counts as long as the answer says the same (F2.6).
  */
 export function answerMark({
   value,

@@ -45,7 +45,7 @@ function cellOf(answer: Fields, today: string, isConfirmed: boolean): Cell {
   }
 }
 
-/** A ruling counts on what it was given on; of one that was kept without that nobody knows (F2.6). */
+/** A ruling counts while the answer is as it was then (F2.6). Old ones have no mark of their answer: they go on counting. */
 function ruledBy(ruling: Ruling | undefined, answer: ComparedAnswer): Pick<Cell, 'ruling' | 'isRuledAnew'> {
   if (!ruling) return {}
   const isSame = ruling.answer === undefined || ruling.answer === null || ruling.answer === answerMark(answer)

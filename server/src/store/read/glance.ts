@@ -116,8 +116,8 @@ export async function readUnread(me: ViewerStore): Promise<NonNullable<Glance['u
 }
 
 /**
- * What stands behind `from` for the matches `i` of which the supplier reads something that nobody has read over (D20.9). There are few:
- * each is looked at by itself, where the words of `where` would first find everything that a viewer of much reads.
+ * What stands behind `from` for the matches `i` of which the supplier reads something that nobody has read over (D20.9). There are few
+ * of them, so each is looked at by itself: with `where` a plan would begin with all that the viewer reads.
  */
 export function unreviewed(scope: ReadScope): string {
   return `match_reviews r join items i on i.id = r.match where r.shown is distinct from r.reviewed and is_unread(i) and ${scope.filter}`

@@ -79,21 +79,19 @@ function requirements({ params, scope, bounds }: Sources): string {
   const today = params.add(bounds.day)
   const answerable = params.add(answerableStatuses)
   return `select m.id, d.due as at, null::jsonb as detail
-    from (select i.id from items i where i.type = 'match' and ${scope.where} and ${statusRead(scope, 'match')} = any (${answerable}::text[])) m
+    from (select i.id, i.fields -> '$reopened' as reopened from items i
+      where i.type = 'match' and ${scope.where} and ${statusRead(scope, 'match')} = any (${answerable}::text[])) m
     join edges e on e.edge = 'MATCH' and e.key = substr(m.id, 7)
     cross join lateral (select f.form ->> 'answers_due' as due from items i, lateral (select ${scope.form} as form) f
       where i.id = e.parent and ${scope.where} and (f.form ->> 'set_version')::int > 0) d
     where exists (
-      select from edges q join items i on i.id = q.child
+      select from edges q join items i on i.id = q.child,
+        lateral (select coalesce(bool_or(a.status = 'submitted' and coalesce((a.fields ->> 'version')::int, 0) >= (i.fields ->> 'version')::int), false) as is_done,
+            coalesce(bool_or(a.status = 'submitted'), false) as is_submitted, coalesce(bool_or(a.status = 'reopened'), false) as is_reopened
+          from edges p join items a on a.id = p.child and a.deleted_at is null
+          where p.parent = m.id and p.edge = 'ANSWERS' and a.fields ->> 'key' = i.fields ->> 'key') a
         where q.parent = e.parent and q.edge = 'REQUIREMENTS' and ${scope.where} and i.fields ? 'version'
-          and not coalesce((i.fields ->> 'proposed')::boolean, false)
-          and not exists (select from edges p join items a on a.id = p.child and a.deleted_at is null
-            where p.parent = m.id and p.edge = 'ANSWERS' and a.fields ->> 'key' = i.fields ->> 'key'
-              and a.fields ->> 'status' = 'submitted' and coalesce((a.fields ->> 'version')::int, 0) >= (i.fields ->> 'version')::int)
-          and (coalesce(d.due >= ${today}::text, true)
-            or exists (select from edges p join items a on a.id = p.child and a.deleted_at is null
-              where p.parent = m.id and p.edge = 'ANSWERS' and a.fields ->> 'key' = i.fields ->> 'key' and a.fields ->> 'status' = 'reopened')
-            or exists (select from items o where o.id = m.id and o.fields -> '$reopened' @> jsonb_build_array(jsonb_build_object('key', i.fields -> 'key'))
-              and not exists (select from edges p join items a on a.id = p.child and a.deleted_at is null
-                where p.parent = m.id and p.edge = 'ANSWERS' and a.fields ->> 'key' = i.fields ->> 'key' and a.fields ->> 'status' = 'submitted'))))`
+          and not coalesce((i.fields ->> 'proposed')::boolean, false) and not a.is_done
+          and (coalesce(d.due >= ${today}::text, true) or a.is_reopened
+            or (not a.is_submitted and coalesce(m.reopened @> jsonb_build_array(jsonb_build_object('key', i.fields -> 'key')), false))))`
 }

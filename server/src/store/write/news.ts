@@ -5,8 +5,8 @@ import { byKey } from '../read/sheetRows.ts'
 import type { Change, Plan } from './plan.ts'
 
 /**
- * What a write tells others: an item's new status, people named in a remark, which rows of a set changed (F1.5) or were reopened (F1.8), or who is
- * invited to weigh (F2.14). Carried out by `tell` in the same transaction.
+ * What a write tells others: an item's new status, people named in a remark, which rows of a set changed (F1.5) or were reopened (F1.8),
+ * or who is invited to weigh (F2.14). Carried out by `tell` in the same transaction.
  */
 export type News =
   | { readonly kind: 'status'; readonly item: string; readonly detail: string }
