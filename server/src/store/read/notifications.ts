@@ -51,9 +51,10 @@ async function readKinds(me: ViewerStore): Promise<Told> {
     ), told as (
       select n.*, f.form, f.about,
           case when n.kind = 'mention' then (select ${scope.form} from items i where i.id = n.detail and ${scope.where}) end as remark
+        -- One at a time: a plan that expects much news would make the form of all they read first.
         from news n left join lateral (
           select ${scope.form} as form, ${about(scope)} as about from items i where i.id = n.item and ${scope.where}
-            and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})) f on true
+            and (n.kind <> 'weigh' or ${isToWeigh(params, reader)}) offset 0) f on true
         order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
     ), shown as (
       select t.* from told t where case when t.kind = 'mention' then t.remark is not null else t.about is not null end

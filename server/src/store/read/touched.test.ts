@@ -92,3 +92,22 @@ test('D9, D20.6: of two thousand items that others may read now too, nobody hear
   expect(await readHeard(staff, since, until)).toEqual([])
   expect(await readHeard(stranger, since, until)).toEqual([])
 })
+
+test('D9: of what was not touched no form is made, however much one reads and whatever the planner expects', async () => {
+  const todo = () => world.make({ _type: 'todo', name: 'Bellen' }, lead)
+  for (let index = 0; index < 12; index += 1) await todo()
+  const since = await momentOf(world.store)
+  const made = await todo()
+  const until = await momentOf(world.store)
+  const { heard, calls } = await world.store.together(async (inner) => {
+    // Where it expects that much was touched, it would read all items once and join them, with the form of each.
+    await inner.database.exec(`discard plans; set local enable_nestloop = off; set local track_functions = 'pl'`)
+    const told = await readHeard(inner.as(staff.viewer), since, until)
+    const [row] = await inner.database.query<{ calls: number }>(
+      `select calls::int from pg_stat_xact_user_functions where funcname = 'row_place'`,
+    )
+    return { heard: told?.map(({ id }) => id), calls: row?.calls }
+  })
+  expect(heard).toContain(made)
+  expect(calls).toBe(1)
+})
