@@ -6,7 +6,7 @@ import {
   type WhereRule,
   whereFieldOf,
 } from '@schakel/domain'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -55,7 +55,8 @@ export default function RuleEditor({ type, rule, left, fits, onClose, onApply }:
   const known = whereFieldOf(type, draft.field)
   const operators = operatorsOf(known?.kind ?? 'text')
   const isNew = rule === undefined
-  useEffect(() => {
+  // Before it is seen: a key that is pressed at once belongs to it.
+  useLayoutEffect(() => {
     const parts = form.current?.querySelectorAll<HTMLElement>('select, input')
     parts?.[isNew ? 0 : Math.min(2, parts.length - 1)]?.focus()
   }, [isNew])
