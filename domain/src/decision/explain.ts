@@ -3,7 +3,7 @@ import { compareSuppliers, equalWeight } from './change.ts'
 import type { Decision } from './decide.ts'
 import type { FirmnessResult } from './firmness.ts'
 import type { DecisionInput } from './input.ts'
-import { inThousandths } from './rounding.ts'
+import { inThousandths, tenthsOf } from './rounding.ts'
 import { answerValue } from './rowValue.ts'
 import type { Contribution, RankedSupplier } from './score.ts'
 import { firmnessWord, firstOutOfHundred } from './words.ts'
@@ -75,17 +75,21 @@ function leadFacts({ anchors }: DecisionInput, [first, second]: readonly RankedS
   const differences = first.contributions
     .map((mine, at) => differenceOf(mine, second.contributions[at]))
     .sort((a, b) => b.points - a.points)
+  // What reads as 0.0 points tells nothing.
   const told = (code: 'ahead' | 'behind', some: typeof differences) =>
-    some.slice(0, NAMED[code]).map(({ criterion, points, rows }) =>
-      fact(
-        code,
-        { ...pair, criterion, points: Math.abs(points) },
-        {
-          ...{ rows, criteria: [criterion] },
-          ...(criterion === 'price' ? { costs: [first.id, second.id], isByAnchors: anchors !== undefined } : {}),
-        },
-      ),
-    )
+    some
+      .filter(({ points }) => tenthsOf(Math.abs(points)) > 0)
+      .slice(0, NAMED[code])
+      .map(({ criterion, points, rows }) =>
+        fact(
+          code,
+          { ...pair, criterion, points: Math.abs(points) },
+          {
+            ...{ rows, criteria: [criterion] },
+            ...(criterion === 'price' ? { costs: [first.id, second.id], isByAnchors: anchors !== undefined } : {}),
+          },
+        ),
+      )
   const grounds = { rows: differences.flatMap((one) => one.rows), criteria }
   return [
     first.level.includes(second.id)
