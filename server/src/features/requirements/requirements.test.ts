@@ -247,12 +247,14 @@ describe('the requirements of a dossier', () => {
       saveRequirements(staff, template, { rows: [{ ...strange, key: 'OWN-04' }], remove: [] }),
     ).rejects.toThrow(Invalid)
     await world.status(template, 'retired')
-    await expect(
-      saveRequirements(await again(asker), dossier, {
-        rows: [{ ...row('Fooien'), _id: rows[1]?._id, takenFrom: template }],
-        remove: [],
-      }),
-    ).rejects.toThrow(Missing)
+    // Who had taken it over before that keeps the words, as their own.
+    await saveRequirements(await again(asker), dossier, {
+      rows: [{ ...row('Fooien van gasten'), _id: rows[1]?._id, takenFrom: template }],
+      remove: [],
+    })
+    expect((await readRequirements(staff, dossier)).rows[1]).toMatchObject({
+      ...{ nl: 'Fooien van gasten', adapted: true, copied: before },
+    })
     // Suppliers read nothing of where a row is from.
     await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
     await world.match(dossier, supplier, { $visible: true }, ['offered'])

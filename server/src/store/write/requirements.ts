@@ -224,7 +224,7 @@ async function planned(
   return { plan, written: writtenOf({ made, changed }, make, change) }
 }
 
-/** The templates that rows of a dossier are taken over from (F1.3). Throws Missing. */
+/** The templates that rows of a dossier are taken over from (F1.3). A row of one that was retired meanwhile is a change like any other. */
 async function sourcesOf(
   me: ViewerStore,
   { parent }: LoadedSet,
@@ -233,8 +233,15 @@ async function sourcesOf(
   const ids = [...new Set(rows.flatMap(({ takenFrom: id }) => id ?? []))]
   if (ids.length > 0 && parent.type !== 'dossier') throw Invalid.of('rows.0.takenFrom', 'unknownField')
   const found = new Map<string, CopySource>()
-  for (const id of ids) found.set(id, await readCopySource(me, id))
+  for (const id of ids) {
+    const source = await readCopySource(me, id).catch(unlessMissing)
+    if (source) found.set(id, source)
+  }
   return found
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Missing)) throw error
 }
 
 /** A row that suppliers have to answer again has the version in which it changed (F1.5). */
