@@ -19,7 +19,7 @@ test('D8.5, D21.1: a long list comes in its order, made in pieces, and others ar
     })
     const card = me.read(lead, 0).then(() => answered.push('card'))
     await card
-    const rows: { readonly name: string; readonly _depth: number; readonly $role: string }[] = await list
+    const rows: { readonly name: string; readonly _depth: number }[] = await list
     expect(answered).toEqual(['card', 'list'])
     expect(rows.map(({ name }) => name)).toEqual(names)
     expect(rows.every(({ _depth }) => _depth === 1)).toBe(true)
