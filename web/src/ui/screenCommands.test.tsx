@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLettersOn } from './lettersSetting.ts'
 import { commandSets, type ScreenCommand, useScreenCommands } from './screenCommands.ts'
@@ -42,6 +43,28 @@ describe('commands of the screen', () => {
     done.length = 0
     await userEvent.keyboard('j')
     expect(done).toEqual(['peek j', 'list j'])
+  })
+
+  it('S2.21: keys are heard as soon as what offers them stands on the screen', async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    // As a browser draws it: the page is there before what follows the drawing.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+    const drawn = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'j' }))
+        resolve()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    root.render(
+      <p>
+        <Offers commands={[command('list', ['j'])]} />
+      </p>,
+    )
+    await drawn
+    expect(done).toEqual(['list j'])
+    root.unmount()
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   })
 
   it('S2.21: two letters after one another are heard before the second alone; nothing is heard of what is gone', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { hearKeys } from './hearKeys.ts'
 import type { MenuEntry } from './MoreMenu.tsx'
 import type { Writes } from './writeBlocked.ts'
@@ -64,12 +64,13 @@ const namesOf = ({ commands }: CommandSet) => commands.map(({ label }) => label)
 /** Offers commands as long as the part that calls it is drawn: keys, the list of keys and the palette take them from here alone. */
 export function useScreenCommands(commands: readonly ScreenCommand[], place: Place = 'here'): void {
   const [box] = useState<Box>(() => ({ now: { place, commands } }))
-  useEffect(() => {
+  // What stands on the screen hears its keys: after the drawing somebody quick would press the first one for nothing.
+  useLayoutEffect(() => {
     const before = namesOf(box.now)
     box.now = { place, commands }
     if (boxes.includes(box) && namesOf(box.now) !== before) changed()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (boxes.length === 0) hearKeys(commandSets)
     boxes.push(box)
     changed()
