@@ -75,14 +75,14 @@ export async function readUnread(me: ViewerStore): Promise<number> {
   const scope = readScope(me, params)
   const since = `${params.add(await chatSince(me))}::timestamptz`
   const reader = `${params.add(me.viewer._id)}::text`
-  // From room to room by its newest line; most of them were read to their end.
+  // From room to room by its newest line; most of them were read to their end. `offset 0`: each is looked up, and not found among all they read.
   const [row] = await me.store.database.query<{ unread: number }>(
     `with spoken as materialized (
       select m.item, max(m.seq) as seq from chat_messages m where m.at > ${since} group by m.item
     )
     select count(*)::int as unread from (
-      select from spoken s join items i on i.id = s.item and ${isTalkable(me, scope)}
-        left join chat_reads r on r.item = s.item and r.reader = ${reader}
+      select from spoken s left join chat_reads r on r.item = s.item and r.reader = ${reader}
+        cross join lateral (select from items i where i.id = s.item and ${isTalkable(me, scope)} offset 0) i
         cross join lateral (select from chat_messages m where m.item = s.item and m.seq > coalesce(r.seq, 0)
           and m.at > ${since} and m.author is distinct from ${reader} and m.deleted_at is null limit ${UNREAD_MAX}) n
         where s.seq > coalesce(r.seq, 0) limit ${UNREAD_MAX}) told`,
