@@ -1,5 +1,6 @@
 import { CHAT_ROOMS_MAX, isCentre, may } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
+import { isBroad } from './breadth.ts'
 import { chatSince, messageForm } from './chatMessages.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 
@@ -10,9 +11,13 @@ const UNREAD_MAX = 100
  * Whether the viewer may talk about the row `i` (D13). A dossier: whoever reads it in full. A space: its staff, since what the centre
  * says there may name any lead. A supplier never, not even after disclosure: what was said may name who asks, and other suppliers (D7, D19.10).
  */
-function isTalkable({ viewer }: ViewerStore, scope: ReadScope): string {
+function isTalkable({ viewer }: ViewerStore, scope: ReadScope, readsMuch = false): string {
   if (!may(viewer, 'talkInRooms')) return `false and ${scope.where}`
-  return `i.type in ('dossier'${isCentre(viewer) ? ", 'space'" : ''}) and ${scope.isWhole} and ${scope.where}`
+  // As a filter: of who reads much a plan that is made once would begin with all of that (`ReadScope.filter`).
+  const isWhole = readsMuch
+    ? `${scope.filter} and case when ${scope.isWhole} then true else false end`
+    : `${scope.where} and ${scope.isWhole}`
+  return `i.type in ('dossier'${isCentre(viewer) ? ", 'space'" : ''}) and ${isWhole}`
 }
 
 /** The items of these about which the viewer may talk (D13). */
@@ -35,7 +40,7 @@ export interface RoomsQuery {
 export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promise<string> {
   const params = new Params()
   const scope = readScope(me, params)
-  const talkable = `${isTalkable(me, scope)}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
+  const talkable = `${isTalkable(me, scope, await isBroad(me))}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
   const reader = `${params.add(me.viewer._id)}::text`
   const since = `${params.add(await chatSince(me))}::timestamptz`
   const columns =

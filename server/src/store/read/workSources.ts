@@ -47,10 +47,10 @@ export const workSources: Readonly<Record<WorkReason, (of: Sources) => string | 
   weigh: ({ me, params, scope }) =>
     row(`items i where ${isToWeigh(params, params.add(me.viewer._id))} and ${scope.where}`),
   review: ({ scope }) => row(unreviewed(scope)),
-  late: ({ me, params, scope, bounds }) =>
+  late: ({ me, params, seen, bounds }) =>
     `select i.id, step.date as at, jsonb_build_object('status', step.status, 'text', step.text) as detail
       from items i cross join lateral (${stepPast(params, bounds.day)}) step
-      where ${isUnderWay(params)} and ${isOwned(me, params)} and ${scope.where}`,
+      where ${isUnderWay(params)} and ${isOwned(me, params)} and ${seen}`,
   message: ({ me, params, scope }) => row(`(${inboxOf(me, params, scope)}) i where not ${isReadBy(me, params)}`),
   mention: ({ me, params, scope }) =>
     `select distinct i.id, null::text as at, null::jsonb as detail from notifications n join items i on i.id = n.item
