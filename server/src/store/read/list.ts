@@ -37,7 +37,7 @@ export async function readList(
     const [row] = await me.store.database.lists.query<{ json: string | null }>(
       `select string_agg((${reached(scope)} || jsonb_build_object('$role', coalesce(w.role, ${params.add(role)}::text), '_depth', w.depth))::text,
           ',' order by w.n) as json
-        from ${places} join items i on i.id = w.id where ${scope.where}`,
+        from ${places} join items i on i.id = w.id where ${scope.filter}`,
       params.values,
     )
     if (row?.json) pieces.push(row.json)
