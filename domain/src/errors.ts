@@ -118,3 +118,8 @@ export class Missing extends DomainError {
     super('missing', what)
   }
 }
+
+/** For `catch`: nothing where there is no such item for this viewer; throws every other error. */
+export function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Missing)) throw error
+}

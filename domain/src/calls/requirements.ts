@@ -98,7 +98,10 @@ const rowInput = z.object({
   remark: plainText(2000).nullish(),
   takenFrom: idInput
     .optional()
-    .meta({ description: 'In a dossier: the template from which it takes over its row now, as by copying.' }),
+    .meta({
+      description:
+        'In a dossier: the template from which it takes over its row now, as by copying. Left out of account where it is not read.',
+    }),
 })
 
 const changes = {

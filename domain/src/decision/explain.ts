@@ -76,20 +76,18 @@ function leadFacts({ anchors }: DecisionInput, [first, second]: readonly RankedS
     .map((mine, at) => differenceOf(mine, second.contributions[at]))
     .sort((a, b) => b.points - a.points)
   // What reads as 0.0 points tells nothing.
+  const telling = differences.filter(({ points }) => tenthsOf(Math.abs(points)) > 0)
   const told = (code: 'ahead' | 'behind', some: typeof differences) =>
-    some
-      .filter(({ points }) => tenthsOf(Math.abs(points)) > 0)
-      .slice(0, NAMED[code])
-      .map(({ criterion, points, rows }) =>
-        fact(
-          code,
-          { ...pair, criterion, points: Math.abs(points) },
-          {
-            ...{ rows, criteria: [criterion] },
-            ...(criterion === 'price' ? { costs: [first.id, second.id], isByAnchors: anchors !== undefined } : {}),
-          },
-        ),
-      )
+    some.slice(0, NAMED[code]).map(({ criterion, points, rows }) =>
+      fact(
+        code,
+        { ...pair, criterion, points: Math.abs(points) },
+        {
+          ...{ rows, criteria: [criterion] },
+          ...(criterion === 'price' ? { costs: [first.id, second.id], isByAnchors: anchors !== undefined } : {}),
+        },
+      ),
+    )
   const grounds = { rows: differences.flatMap((one) => one.rows), criteria }
   return [
     first.level.includes(second.id)
@@ -97,9 +95,9 @@ function leadFacts({ anchors }: DecisionInput, [first, second]: readonly RankedS
       : fact('leads', { ...pair, score: first.points, points: first.points - second.points }, grounds),
     ...told(
       'ahead',
-      differences.filter(({ points }) => points > 0),
+      telling.filter(({ points }) => points > 0),
     ),
-    ...told('behind', differences.filter(({ points }) => points < 0).reverse()),
+    ...told('behind', telling.filter(({ points }) => points < 0).reverse()),
     ...tipFacts(first, second),
   ]
 }

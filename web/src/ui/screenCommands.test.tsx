@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { setLettersOn } from './lettersSetting.ts'
 import { commandSets, type ScreenCommand, useScreenCommands } from './screenCommands.ts'
 
@@ -49,6 +49,10 @@ describe('commands of the screen', () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     // As a browser draws it: the page is there before what follows the drawing.
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+    onTestFinished(() => {
+      root.unmount()
+      Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+    })
     const drawn = new Promise<void>((resolve) => {
       new MutationObserver((_, observer) => {
         observer.disconnect()
@@ -63,8 +67,6 @@ describe('commands of the screen', () => {
     )
     await drawn
     expect(done).toEqual(['list j'])
-    root.unmount()
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   })
 
   it('S2.21: two letters after one another are heard before the second alone; nothing is heard of what is gone', async () => {

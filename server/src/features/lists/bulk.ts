@@ -1,4 +1,4 @@
-import { arrayOf, DomainError, Invalid, type ItemInput, Missing, optionalText } from '@schakel/domain'
+import { arrayOf, DomainError, Invalid, type ItemInput, optionalText, unlessMissing } from '@schakel/domain'
 import { type BulkAnswer, listCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import { idOf } from '../../http/idOf.ts'
@@ -107,13 +107,9 @@ async function refusal(me: ViewerStore, id: string, error: unknown, language: La
   const { title, errors }: Pick<Refused, 'title' | 'errors'> = JSON.parse(
     problemText(code, { status: 422, language, issues }),
   )
+  // What lies in the trash is not read, and what was refused of it holds up no other.
   const name = code === 'missing' ? undefined : await nameOf(me, id).catch(unlessMissing)
   return { _id: id, code, title, ...(name === undefined ? {} : { name }), ...(errors ? { errors } : {}) }
-}
-
-// What lies in the trash is not read, and what was refused of it holds up no other.
-function unlessMissing(error: unknown): undefined {
-  if (!(error instanceof Missing)) throw error
 }
 
 async function nameOf(me: ViewerStore, id: string): Promise<string | undefined> {

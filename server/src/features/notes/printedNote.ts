@@ -1,4 +1,4 @@
-import { type AnyItem, amountsFor, Missing, textOf } from '@schakel/domain'
+import { type AnyItem, amountsFor, Missing, textOf, unlessMissing } from '@schakel/domain'
 import { type NoteBlock, type NoteInline, type NoteLanguage, parseNote } from '@schakel/domain/notes'
 import { wordErased } from '@schakel/domain/privacy'
 import type { ViewerStore } from '../../store/store.ts'
@@ -48,11 +48,6 @@ export async function printedNote(me: ViewerStore, id: string, language: NoteLan
 
 async function readOf(me: ViewerStore, id: string, language: NoteLanguage): Promise<AnyItem> {
   return JSON.parse(wordErased(await me.read(id, 0), language))
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (!(error instanceof Missing)) throw error
-  return undefined
 }
 
 function lineOf(text: string): NoteBlock {

@@ -11,13 +11,11 @@ const UNREAD_MAX = 100
  * Whether the viewer may talk about the row `i` (D13). A dossier: whoever reads it in full. A space: its staff, since what the centre
  * says there may name any lead. A supplier never, not even after disclosure: what was said may name who asks, and other suppliers (D7, D19.10).
  */
-function isTalkable({ viewer }: ViewerStore, scope: ReadScope, readsMuch = false): string {
-  if (!may(viewer, 'talkInRooms')) return `false and ${scope.where}`
-  // As a filter: of who reads much a plan that is made once would begin with all of that (`ReadScope.filter`).
-  const isWhole = readsMuch
-    ? `${scope.filter} and case when ${scope.isWhole} then true else false end`
-    : `${scope.where} and ${scope.isWhole}`
-  return `i.type in ('dossier'${isCentre(viewer) ? ", 'space'" : ''}) and ${isWhole}`
+function isTalkable({ viewer }: ViewerStore, scope: ReadScope, seen = scope.where): string {
+  if (!may(viewer, 'talkInRooms')) return `false and ${seen}`
+  // A filter, as `ReadScope.filter` is one: how a row is found is said by `seen` alone.
+  const isWhole = `case when ${scope.isWhole} then true else false end`
+  return `i.type in ('dossier'${isCentre(viewer) ? ", 'space'" : ''}) and ${seen} and ${isWhole}`
 }
 
 /** The items of these about which the viewer may talk (D13). */
@@ -40,7 +38,8 @@ export interface RoomsQuery {
 export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promise<string> {
   const params = new Params()
   const scope = readScope(me, params)
-  const talkable = `${isTalkable(me, scope, await isBroad(me))}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
+  const seen = (await isBroad(me)) ? scope.filter : scope.where
+  const talkable = `${isTalkable(me, scope, seen)}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
   const reader = `${params.add(me.viewer._id)}::text`
   const since = `${params.add(await chatSince(me))}::timestamptz`
   const columns =
@@ -80,7 +79,7 @@ export async function readUnread(me: ViewerStore): Promise<number> {
   const scope = readScope(me, params)
   const since = `${params.add(await chatSince(me))}::timestamptz`
   const reader = `${params.add(me.viewer._id)}::text`
-  // From room to room by its newest line; most of them were read to their end. `offset 0`: each is looked up, and not found among all they read.
+  // From room to room by its newest line; most of them were read to their end. `offset 0`: each room is looked up by its id.
   const [row] = await me.store.database.query<{ unread: number }>(
     `with spoken as materialized (
       select m.item, max(m.seq) as seq from chat_messages m where m.at > ${since} group by m.item

@@ -1,4 +1,4 @@
-import { Missing } from '@schakel/domain'
+import { unlessMissing } from '@schakel/domain'
 import { seeFollowed } from '../notifications/follows.ts'
 import { keptKinds } from '../notifications/keptKinds.ts'
 import { Params, readScope } from '../read/form.ts'
@@ -24,9 +24,7 @@ export async function readNews(me: ViewerStore, ids: readonly string[]): Promise
   )
   const messages = of('message').map(({ item }) => item)
   if (messages.length === 0) return
-  await markRead(me, messages, true).catch((error: unknown) => {
-    if (!(error instanceof Missing)) throw error
-  })
+  await markRead(me, messages, true).catch(unlessMissing)
 }
 
 function keyOf(id: string): NewsKey {

@@ -10,6 +10,7 @@ import {
   mayFreezeRequirements,
   mayProposeRequirement,
   REQUIREMENTS_MAX,
+  unlessMissing,
 } from '@schakel/domain'
 import type { RequirementInput } from '@schakel/domain/calls'
 import { loadSheetParent, setVersionOf } from '../read/requirements.ts'
@@ -238,10 +239,6 @@ async function sourcesOf(
     if (source) found.set(id, source)
   }
   return found
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (!(error instanceof Missing)) throw error
 }
 
 /** A row that suppliers have to answer again has the version in which it changed (F1.5). */

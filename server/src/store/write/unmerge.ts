@@ -1,4 +1,14 @@
-import { Forbidden, type HistoryEntry, isSame, Missing, may, mayUpdate, objectOf, unjoinHistory } from '@schakel/domain'
+import {
+  Forbidden,
+  type HistoryEntry,
+  isSame,
+  Missing,
+  may,
+  mayUpdate,
+  objectOf,
+  unjoinHistory,
+  unlessMissing,
+} from '@schakel/domain'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { systemViewer } from '../system.ts'
 import { commit, retrying } from './commit.ts'
@@ -68,15 +78,10 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
         },
         written,
       )
-      for (const note of line.notes ?? []) await remove(contextOf(inner, systemViewer), note).catch(unlessGone)
+      for (const note of line.notes ?? []) await remove(contextOf(inner, systemViewer), note).catch(unlessMissing)
       return written
     }),
   )
-}
-
-function unlessGone(error: unknown): undefined {
-  if (error instanceof Missing) return undefined
-  throw error
 }
 
 /** The merge by which an item went, if it was not taken back. */
