@@ -96,12 +96,10 @@ const rowInput = z.object({
     .nullish(),
   minutes: z.int().min(1).max(240).nullish(),
   remark: plainText(2000).nullish(),
-  takenFrom: idInput
-    .optional()
-    .meta({
-      description:
-        'In a dossier: the template from which it takes over its row now, as by copying. Left out of account where it is not read.',
-    }),
+  takenFrom: idInput.optional().meta({
+    description:
+      'In a dossier: the template from which it takes over its row now, as by copying. Left out of account where it is not read.',
+  }),
 })
 
 const changes = {
