@@ -7,6 +7,16 @@ const own = [
   '_entered',
 ]
 
+/** What a reference to a supplier says of a change of its match (D19.2): whose reference it is stays, also where the match came whole. */
+export function onReference(match: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { status, history } = match
+  return {
+    ...pick(match, own),
+    ...(status === undefined ? {} : { $status: status }),
+    ...(history === undefined ? {} : { $history: history }),
+  }
+}
+
 /** The matches of a dossier as it was read: the references to its suppliers, each turned into the match itself (D19.2). */
 export function matchesOf(dossier: AnyItem): readonly AnyItem[] {
   return itemsIn(dossier, '_matches').flatMap((supplier) => {
@@ -34,7 +44,7 @@ export function endOf(match: AnyItem, end: 'supplier' | 'dossier'): AnyItem | un
   return isItem(value) ? value : undefined
 }
 
-function pick(item: AnyItem, names: readonly string[]): Record<string, unknown> {
+function pick(item: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])))
 }
 

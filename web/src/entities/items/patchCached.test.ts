@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDossier, aMatch, anItem } from '../../../test/items.ts'
 import { keys } from './keys.ts'
-import { appendCached, dropCached, patchCached } from './patchCached.ts'
+import { appendCached, dropCached, patchCached, patchQuietly } from './patchCached.ts'
+import { itemsIn } from './read.ts'
 
 let cache: QueryClient
 const match = aMatch('offered')
@@ -25,6 +26,19 @@ describe('showing a change before the server has answered', () => {
     expect(cache.getQueryData(searchKey)).toMatchObject({ data: [{ status: 'delivered' }] })
     expect(cache.getQueryData(dossierKey)).toMatchObject({ _matches: [{ $status: 'delivered', $open: true }] })
     expect(cache.getQueryData(dossierKey)).not.toMatchObject({ _matches: [{ status: 'delivered' }] })
+  })
+
+  it('D19.2: where a match comes whole, as from the live line, its supplier stays who it is', async () => {
+    const came = { ...match, status: 'delivered', _version: 9 }
+    await patchQuietly(cache, match._id, came)
+    expect(cache.getQueryData(matchKey)).toEqual(came)
+    expect(cache.getQueryData(dossierKey)).toEqual({
+      ...dossier,
+      _matches: itemsIn(dossier, '_matches').map((supplier) => ({
+        ...supplier,
+        $status: 'delivered',
+      })),
+    })
   })
 
   it('D2.3: everything goes back as it was when the server refuses, except what came in between', async () => {

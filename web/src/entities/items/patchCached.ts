@@ -1,5 +1,6 @@
 import { arrayOf, isObject } from '@schakel/domain'
 import type { QueryClient } from '@tanstack/react-query'
+import { onReference } from './matchOf.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -70,13 +71,7 @@ export function patched(value: unknown, id: string, props: Props): unknown {
   const next = inside(value, (part) => patched(part, id, props))
   if (!isObject(next)) return next
   if (next._id === id) return { ...next, ...props }
-  return next.$match === id ? { ...next, ...onEdge(props) } : next
-}
-
-function onEdge(props: Props): Props {
-  return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name === 'status' || name === 'history' ? `$${name}` : name, value]),
-  )
+  return next.$match === id ? { ...next, ...onReference(props) } : next
 }
 
 /** The same value without an item; itself when it is not in it. */
