@@ -184,7 +184,11 @@ describe('the timeline of an item', () => {
     await renderWithProviders(<TimelineSection item={lead} />)
     await screen.findByText('Gezegd a')
     expect(screen.queryByText('Gezegd b')).toBeNull()
-    await user.click(screen.getByRole('button', { name: '1 afgeronde reactie tonen' }))
+    const shows = screen.getByRole('button', { name: '1 afgeronde reactie tonen' })
+    // Above the stream: what stands under it moves when one comes there.
+    const [first] = screen.getAllByRole('listitem')
+    expect(first && shows.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(shows)
     await screen.findByText('Gezegd b')
     await user.type(screen.getByRole('textbox', { name: 'Schrijf een reactie' }), 'Bel morgen')
     await user.click(screen.getByRole('button', { name: 'Plaatsen' }))

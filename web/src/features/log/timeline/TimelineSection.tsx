@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import { useKeptFilter } from './keptFilter.ts'
@@ -59,6 +60,18 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
             </Button>
           )}
         </span>
+        {/* Above the stream, which is laid out as one comes to it: under it the button would move from beneath a press. */}
+        {(finished > 0 || showsFinished) && (
+          <Button
+            tone="plain"
+            size="sm"
+            className={classOf([], { place: 'start' })}
+            aria-expanded={showsFinished}
+            onClick={() => setShowsFinished(!showsFinished)}
+          >
+            {showsFinished ? comments.t('hideFinished') : comments.t('showFinished', { count: finished })}
+          </Button>
+        )}
         {error && !data ? (
           <ErrorState compact error={error} onRetry={() => void timeline.refetch()} />
         ) : !data ? (
@@ -76,11 +89,6 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
           />
         ) : (
           <TimelineList root={item} entries={[...said, ...shown]} />
-        )}
-        {(finished > 0 || showsFinished) && (
-          <Button tone="plain" size="sm" aria-expanded={showsFinished} onClick={() => setShowsFinished(!showsFinished)}>
-            {showsFinished ? comments.t('hideFinished') : comments.t('showFinished', { count: finished })}
-          </Button>
         )}
         {data && <LoadMore list={timeline} />}
       </Stack>
