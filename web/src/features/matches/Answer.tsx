@@ -2,7 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { saysOnlyItsResult } from '../../entities/comments/ResultChip.tsx'
-import { useRefresh, useUpdate } from '../../entities/items/mutations.ts'
+import { useRefresh, useSaving, useUpdate } from '../../entities/items/mutations.ts'
 import { plainOf } from '../../entities/items/RichText.tsx'
 import { numberIn, textIn } from '../../entities/items/read.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
@@ -39,6 +39,8 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
   const update = useUpdate()
   const given = answerOf(match, viewer._id)
   const send = useSendAnswer(match, given)
+  // It stands there from the press on; what one may count on is what the server has.
+  const isSaving = useSaving().has(given?._id ?? '') || given?._version === 0
   const result = given === undefined ? undefined : String(numberIn(given, 'result'))
   const said = given === undefined ? '' : plainOf(textIn(given, 'text') ?? '')
   const isWord = results.some((one) => saysOnlyItsResult(words, one, said))
@@ -109,7 +111,7 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
       </div>
       {result !== undefined && (
         <div data-screen>
-          <Hint role="status">{t('answered')}</Hint>
+          <Hint role="status">{isSaving ? t('answering') : t('answered')}</Hint>
           <TextArea label={t('explain')} value={explanation} onChange={(event) => setText(event.currentTarget.value)} />
           {text !== undefined && text.trim() !== (isWord ? '' : said) && (
             <div>

@@ -81,6 +81,7 @@ describe('the answers of an end-user', () => {
     const box = await screen.findByRole('textbox', { name: /Toelichting/ })
     expect(screen.getByRole('button', { name: 'Ja' }).getAttribute('aria-pressed')).toBe('true')
     expect(box).toHaveProperty('value', '')
+    screen.getByText(/^Uw antwoord is doorgegeven/)
     await user.click(screen.getByRole('button', { name: 'Nee' }))
     await waitFor(() => expect(sent('/api/space/update/')[0]?.body.props).toEqual({ result: -1, text: '<p>Nee</p>' }))
     await user.type(box, 'Te duur')
@@ -95,6 +96,11 @@ describe('the answers of an end-user', () => {
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Ja' }))
     await user.type(await screen.findByRole('textbox', { name: /Toelichting/ }), 'Past goed')
+    // Nothing says that it is passed on before it is.
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Uw antwoord wordt doorgegeven…',
+    )
+    expect(screen.queryByText(/is doorgegeven/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Toelichting opslaan' }))
     expect(sent('/api/space/update/')).toHaveLength(0)
     arrived.resolve({ _id: 'comment/1', _version: 1 })

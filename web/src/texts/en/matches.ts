@@ -96,6 +96,7 @@ export const matches: SameKeys<typeof nl> = {
   answer: 'Does this supplier suit you?',
   answerOf: 'Your answer to {{name}}',
   answered: 'Your answer has been passed on. You can change it at any time.',
+  answering: 'Your answer is being passed on…',
   explain: 'Explanation (may be left empty)',
   explainSave: 'Save explanation',
   explained: 'Explanation saved',
