@@ -88,6 +88,7 @@ test('S1.1, S4.1, S9.3, D6, D7: the main job, from a request to a disclosed matc
     await expectAccessible(buyer)
     await buyer.goto(dossier)
     await expect(buyer.getByRole('link', { name: SUPPLIER, exact: true }).first()).toBeVisible()
+    await expectAccessible(buyer)
     await buyer.getByRole('button', { name: 'Ja', exact: true }).first().click()
     await expect(buyer.getByText('Uw antwoord is doorgegeven', { exact: false })).toBeVisible()
     await expectAccessible(buyer)
