@@ -56,7 +56,9 @@ const paths: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The reference to the supplier of a match as it stands on its dossier (D19.2). */
 export function matchRef({ _id, status, history, supplier, ...match }: AnyItem): Fields {
-  const own = Object.fromEntries(Object.entries(match).filter(([name]) => name.startsWith('$') || name === 'matchnote'))
+  const own = Object.fromEntries(
+    Object.entries(match).filter(([name]) => name.startsWith('$') || name === 'matchnote' || name === '_entered'),
+  )
   return { ...Object(supplier), _version: 1, _edge: 'MATCH', $match: _id, $status: status, $history: history, ...own }
 }
 

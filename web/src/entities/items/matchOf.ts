@@ -1,13 +1,13 @@
 import { type AnyItem, definitionOf, type HistoryEntry, isObject } from '@schakel/domain'
 import { isItem, itemsIn, textIn } from './read.ts'
 
-// What stands on a reference to a supplier of the match itself; the supplier has a status and a face of its own.
+// What stands on a reference to the other end of a match of the match itself; that end has a status and a face of its own.
 const own = [
   ...Object.keys(definitionOf('match').fields).filter((name) => name.startsWith('$') || name === 'matchnote'),
   '_entered',
 ]
 
-/** What a reference to a supplier says of a change of its match (D19.2): whose reference it is stays, also where the match came whole. */
+/** What a change of a match says on a reference to one of its ends (D19.2): whose reference it is stays, also where the match came whole. */
 export function onReference(match: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { status, history } = match
   return {

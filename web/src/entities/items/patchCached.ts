@@ -9,7 +9,7 @@ const places = [['item'], ['search'], ['activities']] as const
 
 /**
  * Shows a change at once wherever the item stands, before the server has answered. A match stands on its dossier and its supplier
- * too, with `$` before the names that are not an edge's (D19.2). Answers how to put everything back.
+ * too, by what is its own there (D19.2). Answers how to put everything back.
  */
 export async function patchCached(cache: QueryClient, id: string, props: Props): Promise<() => void> {
   return rewriteCached(cache, (data) => patched(data, id, props))

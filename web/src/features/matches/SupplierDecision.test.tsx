@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aDossier, aMatch } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import { patchQuietly } from '../../entities/items/patchCached.ts'
+import { useItem } from '../../entities/items/queries.ts'
 import { SupplierDecision } from './SupplierDecision.tsx'
 
 const alias = { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }
@@ -45,6 +48,30 @@ describe('the choice of a supplier', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]?.body.props).toMatchObject({ status })
     expect(sent()[0]?.body.props.history.at(-1)).toEqual({ status, description: 'Zo is het' })
+  })
+
+  it('D2.3, D9: what is typed stays when the centre changes something of the match meanwhile', async () => {
+    const caches: QueryClient[] = []
+    function Card() {
+      caches.push(useQueryClient())
+      const { data } = useItem('dossier/00dossier', 1)
+      return data ? <SupplierDecision dossier={data} /> : null
+    }
+    stubServer({
+      '/api/space/dossier/00dossier': () => aDossier([offered], alias),
+      '/api/space/match/00match': () => offered,
+    })
+    await renderWithProviders(<Card />, { kind: 'supplier' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Accepteren' }))
+    const box = screen.getByRole('textbox', { name: /Geef een reden op/ })
+    await user.type(box, 'Past goed')
+    const [cache] = caches
+    if (!cache) throw new Error('There is no cache')
+    await act(() => patchQuietly(cache, offered._id, { ...offered, $price: 600, _version: 2 }))
+    await screen.findByText('€ 600')
+    expect(screen.getByRole('textbox', { name: /Geef een reden op/ })).toBe(box)
+    expect(box).toHaveProperty('value', 'Past goed')
   })
 
   it('D6: what was decided is said, and nothing more can be chosen', async () => {

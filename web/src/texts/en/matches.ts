@@ -96,7 +96,7 @@ export const matches: SameKeys<typeof nl> = {
   answer: 'Does this supplier suit you?',
   answerOf: 'Your answer to {{name}}',
   answered: 'Your answer has been passed on. You can change it at any time.',
-  answering: 'Your answer is being passed on…',
+  answering: 'Your answer is being passed on. You can change it at any time.',
   explain: 'Explanation (may be left empty)',
   explainSave: 'Save explanation',
   explained: 'Explanation saved',

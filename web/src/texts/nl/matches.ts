@@ -93,7 +93,7 @@ export const matches = {
   answer: 'Past deze leverancier bij u?',
   answerOf: 'Uw antwoord op {{name}}',
   answered: 'Uw antwoord is doorgegeven. U kunt het altijd wijzigen.',
-  answering: 'Uw antwoord wordt doorgegeven…',
+  answering: 'Uw antwoord wordt doorgegeven. U kunt het altijd wijzigen.',
   explain: 'Toelichting (mag leeg blijven)',
   explainSave: 'Toelichting opslaan',
   explained: 'Toelichting opgeslagen',

@@ -1,4 +1,5 @@
 import { type AnyItem, isOrganisationType, type TimelineKind, timelineKinds } from '@schakel/domain'
+import type { ReactNode } from 'react'
 import { useCare } from '../../../entities/items/useCare.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../../ui/Choices.tsx'
@@ -16,10 +17,12 @@ interface TimelineFiltersProps {
   readonly people: readonly { readonly _id: string; readonly name: string }[]
   readonly onChange: (changes: Partial<TimelineFilter>) => void
   readonly onClear: () => void
+  /** What stands beside the choices. */
+  readonly children: ReactNode
 }
 
 /** What is shown of a timeline: kinds as chips, and of whom and since when. */
-export function TimelineFilters({ item, filter, people, onChange, onClear }: TimelineFiltersProps) {
+export function TimelineFilters({ item, filter, people, onChange, onClear, children }: TimelineFiltersProps) {
   const { t } = useTranslation('timeline')
   const care = useCare(item)
   const fields = useFieldOptions(item)
@@ -60,6 +63,7 @@ export function TimelineFilters({ item, filter, people, onChange, onClear }: Tim
             onChange={(next) => onChange({ field: next })}
           />
         )}
+        {children}
       </Cluster>
     </Stack>
   )

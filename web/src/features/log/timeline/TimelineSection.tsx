@@ -14,7 +14,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
-import { classOf } from '../../../ui/layout/look.ts'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import { useKeptFilter } from './keptFilter.ts'
@@ -50,7 +49,14 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
           onSend={(text, mentions) => add.mutateAsync({ text, mentions })}
         />
       )}
-      <TimelineFilters item={item} filter={filter} people={people} onChange={change} onClear={clear} />
+      <TimelineFilters item={item} filter={filter} people={people} onChange={change} onClear={clear}>
+        {/* Not under the stream, which is laid out as one comes to it: the button would move from beneath a press. */}
+        {(finished > 0 || showsFinished) && (
+          <Button tone="plain" size="sm" aria-expanded={showsFinished} onClick={() => setShowsFinished(!showsFinished)}>
+            {showsFinished ? comments.t('hideFinished') : comments.t('showFinished', { count: finished })}
+          </Button>
+        )}
+      </TimelineFilters>
       {care.log && filter.kinds.includes('disclosure') && <Reads item={item._id} />}
       <Stack gap={3}>
         <span aria-live="polite" className={classes.fresh} data-screen>
@@ -60,18 +66,6 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
             </Button>
           )}
         </span>
-        {/* Above the stream, which is laid out as one comes to it: under it the button would move from beneath a press. */}
-        {(finished > 0 || showsFinished) && (
-          <Button
-            tone="plain"
-            size="sm"
-            className={classOf([], { place: 'start' })}
-            aria-expanded={showsFinished}
-            onClick={() => setShowsFinished(!showsFinished)}
-          >
-            {showsFinished ? comments.t('hideFinished') : comments.t('showFinished', { count: finished })}
-          </Button>
-        )}
         {error && !data ? (
           <ErrorState compact error={error} onRetry={() => void timeline.refetch()} />
         ) : !data ? (
