@@ -1,21 +1,8 @@
 import { type AnyItem, definitionOf, type HistoryEntry, isObject } from '@schakel/domain'
+import { isOfMatch } from './onReference.ts'
 import { isItem, itemsIn, textIn } from './read.ts'
 
-// What stands on a reference to the other end of a match of the match itself; that end has a status and a face of its own.
-const own = [
-  ...Object.keys(definitionOf('match').fields).filter((name) => name.startsWith('$') || name === 'matchnote'),
-  '_entered',
-]
-
-/** What a change of a match says on a reference to one of its ends (D19.2): whose reference it is stays, also where the match came whole. */
-export function onReference(match: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { status, history } = match
-  return {
-    ...pick(match, own),
-    ...(status === undefined ? {} : { $status: status }),
-    ...(history === undefined ? {} : { $history: history }),
-  }
-}
+const own = [...Object.keys(definitionOf('match').fields).filter(isOfMatch), '_entered']
 
 /** The matches of a dossier as it was read: the references to its suppliers, each turned into the match itself (D19.2). */
 export function matchesOf(dossier: AnyItem): readonly AnyItem[] {
@@ -44,12 +31,12 @@ export function endOf(match: AnyItem, end: 'supplier' | 'dossier'): AnyItem | un
   return isItem(value) ? value : undefined
 }
 
-function pick(item: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])))
-}
-
 function historyIn(value: unknown): readonly HistoryEntry[] {
   return Array.isArray(value) ? value.filter(isEntry) : []
+}
+
+function pick(item: AnyItem, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])))
 }
 
 function isEntry(value: unknown): value is HistoryEntry {

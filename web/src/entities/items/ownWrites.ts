@@ -54,8 +54,8 @@ function latest(id: string, version: number): number {
 }
 
 function cachedVersion(cache: QueryClient, id: string): number | undefined {
-  const versions = cache
+  return cache
     .getQueriesData<unknown>({ queryKey: ['item', id] })
     .flatMap(([, data]) => (isObject(data) && typeof data._version === 'number' ? [data._version] : []))
-  return versions.length > 0 ? Math.max(...versions) : undefined
+    .toSorted((one, other) => other - one)[0]
 }

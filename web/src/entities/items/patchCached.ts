@@ -1,6 +1,6 @@
 import { arrayOf, isObject } from '@schakel/domain'
 import type { QueryClient } from '@tanstack/react-query'
-import { onReference } from './matchOf.ts'
+import { onReference } from './onReference.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -11,12 +11,12 @@ const places = [['item'], ['search'], ['activities']] as const
  * Shows a change at once wherever the item stands, before the server has answered. A match stands on its dossier and its supplier
  * too, by what is its own there (D19.2). Answers how to put everything back.
  */
-export async function patchCached(cache: QueryClient, id: string, props: Props): Promise<() => void> {
+export function patchCached(cache: QueryClient, id: string, props: Props): Promise<() => void> {
   return rewriteCached(cache, (data) => patched(data, id, props))
 }
 
 /** Leaves an item out wherever it stands. Answers how to put everything back. */
-export async function dropCached(cache: QueryClient, id: string): Promise<() => void> {
+export function dropCached(cache: QueryClient, id: string): Promise<() => void> {
   return rewriteCached(cache, (data) => without(data, id))
 }
 
@@ -24,17 +24,17 @@ export async function dropCached(cache: QueryClient, id: string): Promise<() => 
  * The same for what somebody else did. Only what holds the item is called back while it is on its way: whoever does this asks that again,
  * and nothing else. What one does oneself meanwhile comes first.
  */
-export async function patchQuietly(cache: QueryClient, id: string, props: Props): Promise<void> {
-  await rewriteCached(cache, (data) => patched(data, id, props), true)
+export function patchQuietly(cache: QueryClient, id: string, props: Props): Promise<unknown> {
+  return rewriteCached(cache, (data) => patched(data, id, props), true)
 }
 
 /** Leaves an item out that somebody else took away. */
-export async function dropQuietly(cache: QueryClient, id: string): Promise<void> {
-  await rewriteCached(cache, (data) => without(data, id), true)
+export function dropQuietly(cache: QueryClient, id: string): Promise<unknown> {
+  return rewriteCached(cache, (data) => without(data, id), true)
 }
 
 /** Puts an item at the end of a list of another one. Answers how to put everything back. */
-export async function appendCached(cache: QueryClient, parent: string, list: string, item: Props): Promise<() => void> {
+export function appendCached(cache: QueryClient, parent: string, list: string, item: Props): Promise<() => void> {
   return rewriteCached(cache, (data) => appended(data, parent, list, item))
 }
 
@@ -101,7 +101,6 @@ function inside(value: unknown, change: (part: unknown) => unknown): unknown {
     return next.some((part, index) => part !== value[index]) ? next : value
   }
   if (!isObject(value)) return value
-  const entries = Object.entries(value)
-  const next = entries.map(([name, part]): [string, unknown] => [name, change(part)])
-  return next.some(([, part], index) => part !== entries[index]?.[1]) ? Object.fromEntries(next) : value
+  const next = Object.entries(value).map(([name, part]): [string, unknown] => [name, change(part)])
+  return next.some(([name, part]) => part !== value[name]) ? Object.fromEntries(next) : value
 }

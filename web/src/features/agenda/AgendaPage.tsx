@@ -65,15 +65,15 @@ export function AgendaPage() {
   // What stands in calendars of elsewhere is one's own.
   const isMine = person === undefined || person === user._id
   const external = layers.filter(({ _id }) => isMine && !hidden.includes(_id)).flatMap(({ events }) => events)
-  const events = [...own, ...external].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+  const events = [...own, ...external].sort((a, b) => a.start.localeCompare(b.start))
   const opened = [...all, ...external].find(({ id }) => id === openedId)
   const shared = { events, view, day, onOpen: setOpened, onMove: move }
 
   const waiting = (
     <Loading>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
     </Loading>
   )
 
@@ -82,7 +82,7 @@ export function AgendaPage() {
       title={t('title')}
       heading={t('title')}
       actions={
-        isSeeing() ? undefined : (
+        !isSeeing() && (
           <>
             <FileInput
               at={input}
