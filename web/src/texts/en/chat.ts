@@ -24,7 +24,6 @@ export const chat: SameKeys<typeof nl> = {
   leave: 'Leave',
   toItem: 'To {{name}}',
   people: 'In this conversation',
-  peopleCount: '{{count}} present',
   showPeople: 'Who is here? {{count}} present',
   onlyYou: 'Only you are here now. Others read your message when they are back.',
   youAre: '{{name}} (you)',

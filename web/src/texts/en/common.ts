@@ -26,7 +26,6 @@ export const common = {
   saved: 'Saved',
   saveOffline: 'Offline, will be saved later',
   saveFailed: 'Not saved',
-  notSet: 'Not filled in',
   nothing: 'None',
   dashboard: 'Dashboard',
   language: 'Language',

@@ -6,8 +6,6 @@ export const messages = {
   boxes: 'Mailboxes',
   inbox: 'Inbox',
   sent: 'Sent',
-  unreadCount_one: '{{count}} unread',
-  unreadCount_other: '{{count}} unread',
   compose: 'New message',
   search: 'Search messages',
   onlyUnread: 'Unread only',

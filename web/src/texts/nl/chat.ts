@@ -22,7 +22,6 @@ export const chat = {
   leave: 'Verlaten',
   toItem: 'Naar {{name}}',
   people: 'In dit gesprek',
-  peopleCount: '{{count}} aanwezig',
   showPeople: 'Wie is er? {{count}} aanwezig',
   onlyYou: 'Alleen u bent er nu. Anderen lezen uw bericht zodra ze terug zijn.',
   youAre: '{{name}} (u)',

@@ -23,7 +23,6 @@ export const common = {
   saved: 'Opgeslagen',
   saveOffline: 'Offline, wordt straks opgeslagen',
   saveFailed: 'Niet opgeslagen',
-  notSet: 'Niet ingevuld',
   nothing: 'Geen',
   dashboard: 'Dashboard',
   language: 'Taal',

@@ -3,8 +3,6 @@ export const messages = {
   boxes: 'Postvakken',
   inbox: 'Ontvangen',
   sent: 'Verzonden',
-  unreadCount_one: '{{count}} ongelezen',
-  unreadCount_other: '{{count}} ongelezen',
   compose: 'Nieuw bericht',
   search: 'Zoek in berichten',
   onlyUnread: 'Alleen ongelezen',
