@@ -2,6 +2,7 @@ import { type AnyItem, definitionOf, type HistoryEntry, isObject } from '@schake
 import { isOfMatch } from './onReference.ts'
 import { isItem, itemsIn, textIn } from './read.ts'
 
+// What stands on a reference to a supplier of the match itself; `_entered` tells which of its amounts were entered, and is no field.
 const own = [...Object.keys(definitionOf('match').fields).filter(isOfMatch), '_entered']
 
 /** The matches of a dossier as it was read: the references to its suppliers, each turned into the match itself (D19.2). */
