@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cleanAfter, fetchNode, nodePackage, placeNode } from './nodePackage.mjs'
 import { plainEnv, root, say } from './project.mjs'
 import { run } from './run.mjs'
 
@@ -22,15 +23,33 @@ const order = [...parts.keys()]
 export async function install({ part = 'all', folder = root } = {}) {
   if (isInstalled(folder, part)) return
   if (!partOf(folder)) say('Installing packages (about a minute the first time) …')
-  const npm = npmCommand()
-  const { code, output } = await run(npm.program, [...npm.parameters, ...npmParameters(folder, part)], {
-    cwd: folder,
-    env: plainEnv(),
-    quiet: true,
-    shell: npm.shell,
-  })
-  if (code !== 0) throw new Error(`Installing the packages failed:\n${output.trim()}`)
+  // The first part is what everything waits for.
+  const beside = part === 'server' ? nodePackage(folder) : undefined
+  const isThere = beside !== undefined && (await installBeside(folder, part, beside))
+  if (!isThere) await installPackages(folder, npmParameters(folder, part))
   writeFileSync(join(folder, stampName), `${lockHash(folder)}${parts.get(part)}`)
+}
+
+/** Installs the packages and, beside them, the pinned Node; answers whether that came, for npm to bring it otherwise. */
+async function installBeside(folder, part, beside) {
+  try {
+    const packages = installPackages(folder, npmParameters(folder, part, { hasNode: true }))
+    const [isFetched] = await Promise.all([fetchNode(folder, beside, npm), packages])
+    if (isFetched) placeNode(folder, beside)
+    return isFetched
+  } finally {
+    cleanAfter(folder)
+  }
+}
+
+async function installPackages(folder, parameters) {
+  const { code, output } = await npm(parameters, folder)
+  if (code !== 0) throw new Error(`Installing the packages failed:\n${output.trim()}`)
+}
+
+function npm(parameters, cwd) {
+  const { program, parameters: first, shell } = npmCommand()
+  return run(program, [...first, ...parameters], { cwd, env: plainEnv(), quiet: true, shell })
 }
 
 /** Whether the packages of this folder's lock file are there, or this part of them. */
@@ -44,15 +63,16 @@ export function isInstalled(folder, part = 'all') {
   return partOf(folder) !== undefined
 }
 
-/** What npm is asked: everything anew, or what a smaller part left out beside what is there. */
-export function npmParameters(folder, part = 'all') {
+/** What npm is asked: everything anew, or what a smaller part left out beside what is there; `hasNode` when the pinned Node comes by itself. */
+export function npmParameters(folder, part = 'all', { hasNode = false } = {}) {
   const packages = part === 'all' ? ['--include=dev'] : ['--omit=dev']
-  const only = part === 'server' ? ['-w', 'domain', '-w', 'server', '--include-workspace-root'] : []
+  const only = part === 'server' ? ['-w', 'domain', '-w', 'server'] : []
   const isMore = isLess(partOf(folder), part)
   return [
     ...(isMore ? ['install', '--no-save'] : ['ci']),
     ...packages,
     ...only,
+    ...(part === 'server' && !hasNode ? ['--include-workspace-root'] : []),
     '--no-audit',
     '--no-fund',
     '--no-progress',

@@ -64,6 +64,7 @@ test('D17.1: what the server needs is installed first, so that the demo is made 
   expect(npmParameters(root, 'server')).toEqual(
     expect.arrayContaining(['ci', '--omit=dev', '-w', 'server', '--include-workspace-root']),
   )
+  expect(npmParameters(root, 'server', { hasNode: true })).not.toContain('--include-workspace-root')
   write('node_modules/.package-lock.json', 5)
   write('node_modules/.installed-for', 5, `${hash} for the server`)
   expect(isInstalled(root, 'server')).toBe(true)
