@@ -75,6 +75,30 @@ test('D17.1: a process that is killed leaves its commits and no lock', async () 
   await mine.close()
 })
 
+const filling = (name: string) =>
+  `create table ${name} as select n, repeat(md5(n::text), 50) as words from generate_series(1, 8000) n`
+
+test('D17.1: a table that is filled as it is made is written once, and is there after a kill', async () => {
+  const before = await openPglite(dataDir)
+  const logged = async () => {
+    const [row] = await before.query<{ bytes: number }>(`select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`)
+    return row?.bytes ?? Number.NaN
+  }
+  const start = await logged()
+  await before.exec(filling('filled'))
+  const end = await logged()
+  await before.close()
+  // Of twelve megabytes.
+  expect(end - start).toBeLessThan(1_000_000)
+  const theirs = await openElsewhere(filling('killed'))
+  expect(theirs.line).toBe('open')
+  await kill(theirs.process)
+  const mine = await openPglite(dataDir)
+  const found = await mine.query('select count(*)::int as n, min(length(words)) as least from killed')
+  await mine.close()
+  expect(found).toEqual([{ n: 8000, least: 1600 }])
+})
+
 test('D17.1: a data folder that cannot be made is refused in one line', async () => {
   const file = join(root, 'file')
   writeFileSync(file, '')
