@@ -1,4 +1,4 @@
-import { dossierStatuses, leadStatuses, matchStatuses } from '@schakel/domain'
+import { dossierStatuses, edgeNames, isEdgeName, leadStatuses, matchStatuses, mayRun, typeOfId } from '@schakel/domain'
 import { decide, decisionInputOf, valueSuppliers, weighTogether } from '@schakel/domain/decision'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../../demo/accounts.ts'
@@ -54,6 +54,23 @@ async function asUser(email: string) {
 }
 
 describe('the demo world', () => {
+  it('D3, D8.3: its edges run between types that may have them, and a search by an edge finds all that one leads to', async () => {
+    const edges = await world.database.query<{ edge: string; parent: string; child: string }>(
+      `select e.edge, e.parent, e.child from edges e join items p on p.id = e.parent join items c on c.id = e.child
+        where p.deleted_at is null and c.deleted_at is null`,
+    )
+    const astray = edges.filter(({ edge, parent, child }) => {
+      const [above, below] = [typeOfId(parent), typeOfId(child)]
+      return !(above && below && isEdgeName(edge) && mayRun(edge, above, below))
+    })
+    expect(astray).toEqual([])
+    for (const edge of edgeNames) {
+      const led = new Set(edges.filter((one) => one.edge === edge).map(({ child }) => child))
+      const { total } = await world.system.search({ feed: edge, page: 1, pageSize: 1 })
+      expect([edge, total]).toEqual([edge, led.size])
+    }
+  })
+
   it('D17.1: has real businesses, vendors with products and the whole tree of branches', async () => {
     const found = await counts()
     expect(found.get('lead')).toBeGreaterThanOrEqual(1300)

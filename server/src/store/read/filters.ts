@@ -1,5 +1,7 @@
 import {
+  childTypes,
   definitionOf,
+  type EdgeName,
   isCentre,
   isEdgeName,
   isTypeName,
@@ -30,7 +32,7 @@ export function conditions(
   if (query.feed !== undefined) {
     // Types and statuses are closed lists: said in words, a plan that is made once is as good as one made for each request.
     if (isTypeName(query.feed)) where.push(`i.type = '${query.feed}'`)
-    else if (isEdgeName(query.feed)) where.push(reachedBy(scope, params, query.feed))
+    else if (isEdgeName(query.feed)) where.push(...reachedBy(scope, query.feed))
     else return null
   } else where.push(`i.type not in (${rowTypes})`)
   where.push(...statusConditions(query, params, scope))
@@ -85,10 +87,20 @@ function doneCondition({ feed }: SearchFilters, statuses: readonly string[], sco
 // What ties a dossier to its lead: told of what is disclosed alone, since another dossier may have disclosed that lead (D2.1).
 const tying: readonly string[] = ['DOSSIERS', 'CONTACTS', 'MEMBERS']
 
-/** That `i` is the child of an edge of this name whose other end the viewer reads too. */
-function reachedBy(scope: ReadScope, params: Params, edge: string): string {
+const towardsFew: readonly EdgeName[] = ['OWNERS', 'TO']
+
+/** That `i` is the child of an edge of this name whose other end the viewer reads too; most rows are told apart by their type alone. */
+function reachedBy(scope: ReadScope, edge: EdgeName): string[] {
   const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${scope.where})`
   const match = edge === 'MATCH' ? ` and ${isSeen(`'match/' || f.key`)}` : ''
   const told = scope.isLimited && tying.includes(edge) ? ` and ${scope.isOpen}` : ''
-  return `exists (select from edges f where f.child = i.id and f.edge = ${params.add(edge)} and ${isSeen('f.parent')}${match})${told}`
+  const types = childTypes(edge).map((type) => `'${type}'`)
+  return [
+    `i.type in (${types.join(', ')})`,
+    // Few own much and few are written to: those that could be are not looked at one by one.
+    ...(towardsFew.includes(edge)
+      ? [`i.id = any (array(select distinct f.child from edges f where f.edge = '${edge}'))`]
+      : []),
+    `exists (select from edges f where f.child = i.id and f.edge = '${edge}' and ${isSeen('f.parent')}${match} offset 0)${told}`,
+  ]
 }

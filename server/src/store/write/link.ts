@@ -2,7 +2,6 @@ import {
   type EdgeName,
   edgeFields,
   edges,
-  edgesUnder,
   Forbidden,
   Invalid,
   type ItemInput,
@@ -12,6 +11,7 @@ import {
   Missing,
   mayLink,
   mayOpenLink,
+  mayRun,
   mayUnlink,
   openLink,
 } from '@schakel/domain'
@@ -112,19 +112,8 @@ function edgeNameOf(edge: string): EdgeName {
 }
 
 function assertEdge(edge: EdgeName, parent: Loaded, child: Loaded): void {
-  if (edge === 'OWNERS') {
-    if (child.type !== 'user' && !['space', 'organisation', 'supplier', 'lead'].includes(child.type)) {
-      throw Invalid.of('child', 'parent')
-    }
-    return
-  }
-  const isAllowed =
-    edge === 'MATCH'
-      ? parent.type === 'dossier' && child.type === 'supplier'
-      : edge === 'TO'
-        ? parent.type === 'message' && edgesUnder('message', child.type).includes('TO')
-        : edgesUnder(child.type, parent.type).some((name) => name === edge)
-  if (!isAllowed) throw Invalid.of('parent', 'parent')
+  if (mayRun(edge, parent.type, child.type)) return
+  throw edge === 'OWNERS' ? Invalid.of('child', 'parent') : Invalid.of('parent', 'parent')
 }
 
 async function edgeOf(me: ViewerContext, edge: EdgeName, parent: string, child: string): Promise<EdgeRow | undefined> {
