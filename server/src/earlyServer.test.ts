@@ -23,8 +23,8 @@ afterEach(async () => {
 afterAll(() => rmSync(web, { recursive: true, force: true }))
 
 /** A server, with what hands it over: an app that answers what it is sent. */
-async function anEarlyServer(bounds: Parameters<typeof listenEarly>[2] = {}) {
-  const early = await listenEarly(config, web, bounds)
+async function anEarlyServer(bounds: Parameters<typeof listenEarly>[2] = {}, settings: Partial<Config> = {}) {
+  const early = await listenEarly({ ...config, ...settings }, web, bounds)
   const handOver = async () => {
     const app = await bareApp({ config, serverFor: early.serverFor })
     app.post('/api/echo', async ({ body }) => ({ body }))
@@ -38,8 +38,10 @@ async function anEarlyServer(bounds: Parameters<typeof listenEarly>[2] = {}) {
     await early.giveWay()
     return performance.now() - began
   }
-  const echo = () =>
-    fetch(`${url}/api/echo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' })
+  const echo = (headers: Readonly<Record<string, string>> = {}) => {
+    const said = { 'content-type': 'application/json', ...headers }
+    return fetch(`${url}/api/echo`, { method: 'POST', headers: said, body: '{"a":1}' })
+  }
   return { url, port: early.port, givesWay, handOver, echo }
 }
 
@@ -85,6 +87,20 @@ describe('D17.1: a server that starts', () => {
       .toEqual([503, '2', 'application/problem+json; charset=utf-8', true])
     await handOver()
     expect((await echo()).status).toBe(200)
+  })
+
+  test('D21.1: one network takes a part of the places alone, behind a proxy too, and leaves the rest to others', async () => {
+    const { echo, handOver } = await anEarlyServer({ waitingMax: 4, networkMax: 2 }, { trustProxy: 1 })
+    const from = (address: string) => echo({ 'x-forwarded-for': address })
+    const near = [from('192.0.2.1'), from('192.0.2.7'), from('192.0.2.200')]
+    expect((await Promise.race(near)).status).toBe(503)
+    // Two places are left.
+    const others = [from('198.51.100.1'), from('203.0.113.1'), from('2001:db8:7::1')]
+    expect((await Promise.race(others)).status).toBe(503)
+    await handOver()
+    const statuses = async (asked: typeof near) => (await Promise.all(asked)).map(({ status }) => status).sort()
+    expect(await statuses(near)).toEqual([200, 200, 503])
+    expect(await statuses(others)).toEqual([200, 200, 503])
   })
 
   test('D17.1: the start waits for who is handed a screen, in time also for who does not take it, and for nobody else', async () => {

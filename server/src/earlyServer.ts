@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type BareOptions, bareApp } from './http/bareApp.ts'
+import { networkReader } from './http/clientAddress.ts'
 import { sendProblem } from './http/errorHandler.ts'
 import { sayAlive } from './http/health.ts'
 import { pages } from './http/pages.ts'
@@ -10,6 +11,8 @@ import { listen } from './listen.ts'
 
 /** So many calls wait until the server can answer them; those beyond are told to come back. */
 const WAITING_MAX = 1000
+/** And so many of one network, so that nobody takes all of them: an office of people whose screens come back at once. */
+const NETWORK_MAX = 200
 /** And so long, ms: who waits longer, as while an upgrade goes through, is told so. */
 const WAIT_MS = 10_000
 /** Reading code holds up who asks for a screen: they go before, but hold up a start no longer than this, ms. */
@@ -41,7 +44,7 @@ export interface EarlyServer {
 export async function listenEarly(
   config: Config,
   web: string,
-  { waitingMax = WAITING_MAX, waitMs = WAIT_MS, giveWayMs = GIVE_WAY_MS } = {},
+  { waitingMax = WAITING_MAX, networkMax = NETWORK_MAX, waitMs = WAIT_MS, giveWayMs = GIVE_WAY_MS } = {},
 ): Promise<EarlyServer> {
   const server = createServer()
   let made: RequestListener | undefined
@@ -58,18 +61,22 @@ export async function listenEarly(
     handOut(request, response)
   }
   let answer = early
-  const waiting = new Map<ServerResponse, () => void>()
+  const readNetwork = networkReader(config)
+  const waiting = new Map<ServerResponse, { readonly network: string; readonly release: () => void }>()
+  const hasRoom = (network: string) =>
+    waiting.size < waitingMax && [...waiting.values()].filter((one) => one.network === network).length < networkMax
   // Sockets wrap the listeners that they find: this one stays, whoever answers.
   server.on('request', (request, response) => {
-    const isAnsweredNow = answer !== early || waiting.size >= waitingMax
-    if (isAnsweredNow || !WAITS.test(request.url ?? '')) return answer(request, response)
+    if (answer !== early || !WAITS.test(request.url ?? '')) return answer(request, response)
+    const network = readNetwork(request)
+    if (!hasRoom(network)) return answer(request, response)
     const release = () => waiting.delete(response) && answer(request, response)
     const timer = setTimeout(release, waitMs)
     response.once('close', () => {
       clearTimeout(timer)
       waiting.delete(response)
     })
-    waiting.set(response, release)
+    waiting.set(response, { network, release })
   })
   return {
     port: await listen(server, config),
@@ -85,7 +92,7 @@ export async function listenEarly(
       app.addHook('onClose', () => closed)
       await app.ready()
       answer = listenerOf(made)
-      for (const release of [...waiting.values()]) release()
+      for (const { release } of [...waiting.values()]) release()
     },
   }
 }

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { limitBodyTime } from './bodyTime.ts'
+import { trusted } from './clientAddress.ts'
 import { letGoWhenIdle } from './closing.ts'
 import { errorHandler } from './errorHandler.ts'
 import { acceptJson } from './jsonBody.ts'
@@ -43,7 +44,7 @@ export async function bareApp({
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxiesOf(config.trustProxy),
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_MAX,
     serverFactory: (listener: RequestListener) => withTimeouts(serverFor(listener)),
     forceCloseConnections: 'idle',
@@ -90,9 +91,4 @@ function loggerOf(level: Config['logLevel']) {
 const everyAnswer = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-}
-
-/** A number says how many proxies stand in front; the nearest of them are believed. */
-function proxiesOf(trust: Config['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 }

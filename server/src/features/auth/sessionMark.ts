@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../../http/clientAddress.ts'
 import type { SessionMark } from '../../store/auth/sessions.ts'
 
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -27,12 +28,4 @@ function deviceOf(agent: string): string {
   const text = agent.slice(0, 1000)
   const named = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(text))?.[1])
   return named.filter(Boolean).join(' · ')
-}
-
-/** The network of an address without its last part, which would point at one household. */
-function networkOf(address: string): string {
-  const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
-  if (v4) return `${v4[1]}.x`
-  const groups = address.split(':')
-  return groups.length > 3 ? `${groups.slice(0, 3).join(':')}:…` : ''
 }

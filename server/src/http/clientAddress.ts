@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+import type { Config } from '../config.ts'
+
+type Trust = (address: string, hop: number) => boolean
+
+/** Which proxies are believed: a number says how many stand in front, a list names them. */
+export function trusted(trust: Config['trustProxy']): Trust {
+  if (typeof trust === 'number') return (_address, hop) => hop < trust
+  if (typeof trust === 'string') return proxyAddress.compile(trust.split(',').map((name) => name.trim()))
+  return () => trust
+}
+
+/** Reads the network of who asks before there is an app that would: the address that it would tell of them, without its last part. */
+export function networkReader(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
+  const isTrusted = trusted(config.trustProxy)
+  return (request) => networkOf(proxyAddress(request, isTrusted))
+}
+
+/** The network of an address without its last part, which would point at one household. */
+export function networkOf(address: string): string {
+  const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
+  if (v4) return `${v4[1]}.x`
+  const groups = address.split(':')
+  return groups.length > 3 ? `${groups.slice(0, 3).join(':')}:…` : ''
+}
