@@ -1,7 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconArrowBackUp, IconCheck, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -37,7 +36,6 @@ interface CommentProps {
 /** A remark with its replies (S2.35, S3.8). Finished replies are hidden with the finished remarks (S4.13). */
 export function Comment({ comment, parent, showFinished, isAnswered = false }: CommentProps) {
   const { t } = useTranslation('comments')
-  const words = useWords()
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read')
   const rights = useRights(comment, parent)
   const once = useOnce(comment)
@@ -72,7 +70,7 @@ export function Comment({ comment, parent, showFinished, isAnswered = false }: C
             }}
           />
         ) : (
-          !saysOnlyItsResult(words, comment.result, plainOf(html)) && <RichText html={html} />
+          !saysOnlyItsResult(comment.result, plainOf(html)) && <RichText html={html} />
         )}
         {mode === 'read' && isSent && (
           <Cluster gap={0.5} className={classes.tools}>

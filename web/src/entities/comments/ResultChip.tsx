@@ -1,12 +1,14 @@
-import type { Words } from '@schakel/domain/texts/words'
 import { useWords } from '../../texts/i18n.ts'
 import { Chip } from '../../ui/Chip.tsx'
 
 const tones = { '1': 'success', '0': 'warning', '-1': 'danger' } as const
 
+/** What an answer without an explanation says, in the language of who gave it: Nee, Misschien, Ja. */
+const alone = ['Nee No', 'Misschien Maybe', 'Ja Yes']
+
 /** Whether a remark with an answer (S3.8) says in words no more than that answer. */
-export function saysOnlyItsResult(words: Words, result: unknown, text: string): boolean {
-  return result !== undefined && words.choice('result', String(result)) === text.trim()
+export function saysOnlyItsResult(result: unknown, text: string): boolean {
+  return typeof result === 'number' && !!alone[result + 1]?.split(' ').includes(text.trim())
 }
 
 /** The answer of an end-user to a match: Ja, Misschien or Nee (S3.8); nothing for a remark without one. */

@@ -1,4 +1,6 @@
 import { type AnyItem, hexOf, typeNames } from '@schakel/domain'
+import { en } from '@schakel/domain/texts/en'
+import { nl } from '@schakel/domain/texts/nl'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -36,6 +38,31 @@ describe('the cards', () => {
     }
     const open = within(card()).getByRole('link', { name: '“Uitnodiging” openen' })
     expect(open.getAttribute('href')).toBe(`/card/${item._id}`)
+  })
+
+  it('S3.8: an answer that says no more than its result stands there once, in whichever language it was given', async () => {
+    const said = ([-1, 0, 1] as const).flatMap((result) => {
+      return [nl, en].map(({ choices }) => [choices.result[`${result}`], result] as const)
+    })
+    for (const [text, result] of said) {
+      const item = anItem('comment', { text: `<p>${text}</p>`, result, author: { name: 'Els Bakker' } })
+      const { unmount } = await renderWithProviders(<ItemCard item={item} />)
+      const chip = ['Nee', 'Misschien', 'Ja'][result + 1] ?? ''
+      expect(
+        within(card())
+          .getAllByText(/^(Ja|Yes|Misschien|Maybe|No|Nee)$/)
+          .map(contentOf),
+      ).toEqual([chip])
+      unmount()
+    }
+    const explained = anItem('comment', { text: '<p>Ja, graag</p>', result: 1, author: { name: 'Els Bakker' } })
+    await renderWithProviders(<ItemCard item={explained} />)
+    for (const text of ['Ja', 'Ja, graag']) within(card()).getByText(text)
+  })
+
+  it('S3.8: a remark without an answer keeps a word that could be one', async () => {
+    await renderWithProviders(<ItemCard item={anItem('comment', { text: '<p>Misschien</p>', result: null })} />)
+    within(card()).getByText('Misschien')
   })
 
   it('F2.16: a decision shows whom, the day it was taken, why, by whom and who thought otherwise', async () => {

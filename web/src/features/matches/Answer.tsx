@@ -43,7 +43,7 @@ export function Answer({ match, name }: { readonly match: AnyItem; readonly name
   const isSaving = useSaving().has(given?._id ?? '') || given?._version === 0
   const result = given === undefined ? undefined : String(numberIn(given, 'result'))
   const said = given === undefined ? '' : plainOf(textIn(given, 'text') ?? '')
-  const isWord = results.some((one) => saysOnlyItsResult(words, one, said))
+  const isWord = results.some((one) => saysOnlyItsResult(Number(one), said))
   const [text, setText] = useState<string>()
   const explanation = text ?? (isWord ? '' : said)
   const [isExplaining, setExplaining] = useState(false)

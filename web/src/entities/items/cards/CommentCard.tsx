@@ -2,7 +2,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Clamp } from '../../../ui/Clamp.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
-import { ResultChip } from '../../comments/ResultChip.tsx'
+import { ResultChip, saysOnlyItsResult } from '../../comments/ResultChip.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { plainOf } from '../RichText.tsx'
 import { groupIn, itemsIn, textIn } from '../read.ts'
@@ -18,6 +18,7 @@ export function CommentCard(props: CardProps) {
   const author = textIn(groupIn(item, 'author'), 'name') ?? words.type('comment')
   const place = itemsIn(item, '_parents')[0]
   const isReply = place?._type === 'comment'
+  const text = plainOf(textIn(item, 'text') ?? '')
   return (
     <CardFrame
       {...props}
@@ -38,9 +39,11 @@ export function CommentCard(props: CardProps) {
         )
       }
     >
-      <div className={classes.quote}>
-        <Clamp lines={5}>{plainOf(textIn(item, 'text') ?? '')}</Clamp>
-      </div>
+      {!saysOnlyItsResult(item.result, text) && (
+        <div className={classes.quote}>
+          <Clamp lines={5}>{text}</Clamp>
+        </div>
+      )}
     </CardFrame>
   )
 }
