@@ -40,6 +40,15 @@ test('D11.2, S2.9: staff read their figures, as charts and as tables, and take t
   await expect(list).toHaveAccessibleName(/^Aantal, /)
   await expect(list.getByRole('listitem').first()).toBeVisible()
   await staff.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  // Of steps how many went through, and below it how long they took.
+  const steps = staff.getByRole('region', { name: 'Stappen van matches', exact: true })
+  for (const chart of await steps.locator('.recharts-surface').all()) {
+    await chart.locator('.recharts-bar-rectangle path').first().click()
+    await expect(list).toHaveAccessibleName(/^Nam de stap: /)
+    await staff.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+  }
 
   await staff.getByRole('button', { name: 'Exporteren' }).click()
   const [file] = await Promise.all([

@@ -13,6 +13,8 @@ it('D11.2: an axis says what its steps are, in the words of the language', () =>
   expect(written(11_200, 'en', true)).toEqual(['€ 0', '€ 5K', '€ 10K', '€ 15K'])
   expect(written(10_500_000, 'nl')).toEqual(['0', '5 mln.', '10 mln.', '15 mln.'])
   expect(written(7_200, 'nl', true)).toEqual(['€ 0', '€ 2.000', '€ 4.000', '€ 6.000', '€ 8.000'])
+  // A quarter of a million would need two decimals.
+  expect(written(900_000)).toEqual(['0', '250 dzd.', '500 dzd.', '750 dzd.', '1.000 dzd.'])
   expect(written(7)).toEqual(['0', '2', '4', '6', '8'])
   expect(written(0)).toEqual(['0', '1'])
 })

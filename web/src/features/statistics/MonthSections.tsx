@@ -8,7 +8,8 @@ import { formatCount, formatMoney } from '../../ui/format.ts'
 import { wallOf } from '../../ui/wallTime.ts'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'
 import { type Month, outcomeRow, useFigureColumns, useOutcomeSeries } from './figures.tsx'
-import { isToCome, monthName } from './monthName.ts'
+import { moneyRows } from './moneyRows.ts'
+import { monthName } from './monthName.ts'
 import { Part, Running } from './Part.tsx'
 import { StatChart } from './StatChartPart.tsx'
 import classes from './Statistics.module.css'
@@ -133,20 +134,14 @@ const amounts = [
   ['price', 'var(--sk-success)'],
 ] as const
 
-/** What it comes to in money, month by month. A line ends with the present month: what is still to come is not nothing. */
+/** What it comes to in money, month by month. */
 export function MoneyPart({ data }: { readonly data: Statistics }) {
   const { t } = useTranslation('statistics')
   const locale = useLocale()
   const open = useOpenCounted()
   const counted = useMonthCounted(data)
   const [today] = useState(() => wallOf(new Date()).slice(0, 10))
-  const drawn = (month: Month, value: number) => (value === 0 && isToCome(month, today) ? null : value)
-  const rows = data.months.map((month) => ({
-    name: monthName(month, locale),
-    amount: drawn(month, month.amount),
-    cost: drawn(month, month.cost),
-    price: drawn(month, month.price),
-  }))
+  const rows = moneyRows(data.months, today, locale)
   const series = amounts.map(
     ([key, colour]): Series => ({
       ...{ key, name: t(`figures.${key}`), colour, mark: 'solid', line: true },

@@ -31,17 +31,17 @@ export function StepsPart({ data, type }: { readonly data: Statistics; readonly 
       name: words.status(type, step.status),
       part: step.came === 0 ? 0 : Math.round((100 * step.took) / step.came),
     }))
-  const openStep = (at: number) => {
-    const step = steps[at]
+  const opens = (drawn: typeof steps) => (at: number) => {
+    const step = drawn[at]
     if (step) open(counted(step))
   }
-  const taken = steps.flatMap(({ name, days }) => (days === null ? [] : [{ name, days }]))
+  const taken = steps.filter(({ days }) => days !== null)
   return (
     <Part title={title} note={t('stepsNote')}>
       <StatChart
         layout="bars"
         rows={steps.map(({ name, part }) => ({ name, part }))}
-        series={[{ key: 'part', name: t('part'), colour: 'var(--sk-brand)', mark: 'stripes', open: openStep }]}
+        series={[{ key: 'part', name: t('part'), colour: 'var(--sk-brand)', mark: 'stripes', open: opens(steps) }]}
         format={(value) => `${value}%`}
         isPercent
       />
@@ -50,8 +50,8 @@ export function StepsPart({ data, type }: { readonly data: Statistics; readonly 
           <Hint>{t('daysNote')}</Hint>
           <StatChart
             layout="bars"
-            rows={taken}
-            series={[{ key: 'days', name: t('days'), colour: 'var(--sk-accent)', mark: 'dots' }]}
+            rows={taken.map(({ name, days }) => ({ name, days }))}
+            series={[{ key: 'days', name: t('days'), colour: 'var(--sk-accent)', mark: 'dots', open: opens(taken) }]}
             format={days}
           />
         </>
