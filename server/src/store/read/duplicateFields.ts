@@ -69,8 +69,7 @@ export async function readAlike(me: ViewerStore, type: TypeName, asked: Asked): 
   const sign = (condition: string, order = 'i.id') =>
     `(select i.id, ${scope.form} as form from items i where i.type = ${of} and ${condition} and ${scope.isWhole} and ${scope.where}
       order by ${order} limit ${PER_SIGN})`
-  const holds = (text: string) =>
-    sign(`i.haystack like (select '%' || fold(${params.add(text.replace(/[\\%_]/g, '\\$&'))}) || '%')`)
+  const holds = (text: string) => sign(`i.haystack like (select like_part(${params.add(text)}))`)
   const signs: string[] = []
   if (asked.name !== undefined) {
     const name = `(select fold(${params.add(asked.name)}))`

@@ -59,11 +59,19 @@ describe('what is probably there already', () => {
     expect(notices.map(({ action }) => action?.label)).toEqual(['Verder met uw concept'])
   })
 
-  it('D17.2: is not looked for of what is edited', async () => {
-    const asked = server()
-    const { dialog } = await open({ type: 'todo', parent: 'lead/01' })
-    expect(dialog.queryByRole('region', { name: 'Misschien staat dit er al' })).toBeNull()
-    expect(submit()).toBeTruthy()
+  it('D17.2: is not looked for of what is edited, nor of what is no organisation and nobody', async () => {
+    const asked = stubServer({
+      '/api/space/lead/09': () => ({ ...petit.item, employees: 20, _parents: [], _contacts: [], _dossiers: [] }),
+      '/api/space/update/*': () => ({ _id: 'lead/09', _version: 2 }),
+      '/api/duplicates/like': () => [petit, other],
+    })
+    const { user, dialog, unmount } = await open({ item: { _id: 'lead/09' } })
+    await user.type(dialog.getByLabelText(/^Naam/), ' Ede')
+    await user.click(submit('Opslaan'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    unmount()
+    const todo = await open({ type: 'todo', parent: 'lead/01' })
+    expect(todo.dialog.queryByRole('region', { name: 'Misschien staat dit er al' })).toBeNull()
     expect(asked.received.filter(({ path }) => path === '/api/duplicates/like')).toEqual([])
   })
 })
