@@ -202,7 +202,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/reports/list': plain(post('/api/reports/list')),
   'POST /api/reports/figures': reported('/api/reports/figures'),
   'POST /api/reports/csv': reported('/api/reports/csv'),
-  'POST /api/reports/xlsx': reported('/api/reports/xlsx'),
+  // Its rows are those of the file above, and each workbook takes a thread of its own.
+  'POST /api/reports/xlsx': { ...reported('/api/reports/xlsx'), types: ['lead', 'match'] },
   'POST /api/reports/save': { at: (id) => [post('/api/reports/save', { _id: id, name: 'Van een ander' })] },
   'POST /api/reports/place': {
     at: (id) => [
