@@ -32,7 +32,7 @@ function orHere<Answer>(work: () => Answer): (error: unknown) => Answer {
 }
 
 /** How many letters stand in a value; no more of it is looked at than it takes to reach `most`. */
-function lettersIn(value: unknown, most: number): number {
+export function lettersIn(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length
   let sum = 0
   for (const one of Array.isArray(value) ? value : Object.values(objectOf(value))) {

@@ -1,6 +1,6 @@
 import { isSame, mapOf, optionalText } from '@schakel/domain'
 import { createYield } from '../../yieldToEventLoop.ts'
-import { formMade } from '../anonymity/textThread.ts'
+import { formMade, lettersIn } from '../anonymity/textThread.ts'
 import type { Queryable } from '../database/index.ts'
 import { type Around, readAround } from './around.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
@@ -9,16 +9,50 @@ import type { Facts, Form } from './limitedForm.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** More letters than these are redacted before a transaction: 20,000 take 40 ms, and on the embedded engine everybody waits for its end (D21.1). */
+const AHEAD_FROM = 40_000
+/** So often, when others write around the same lead meanwhile; then it is done in the transaction. */
+const AHEAD_TRIES = 3
+
+/** There is much to redact: `make` does it, and who then begins anew finds it done. */
+class FormsToMake extends Error {
+  readonly make: () => Promise<unknown>
+
+  constructor(make: () => Promise<unknown>) {
+    super('There is much to redact first.')
+    this.make = make
+  }
+}
+
+/** Runs a transaction that makes forms with `anonymiseRoots`. Where there is much to redact it is taken back, and runs again once that is done. */
+export async function withFormsAhead<T>(run: (isAhead: boolean) => Promise<T>): Promise<T> {
+  for (let tried = 0; tried < AHEAD_TRIES; tried += 1) {
+    try {
+      return await run(true)
+    } catch (error) {
+      if (!(error instanceof FormsToMake)) throw error
+      await error.make()
+    }
+  }
+  return run(false)
+}
+
+interface Making {
+  /** Items that somebody wrote themselves, and when, which is when their forms changed. */
+  readonly written?: ReadonlyMap<string, Date> | undefined
+  /** Takes the transaction back where there is much to redact: for `withFormsAhead`. */
+  readonly isAhead?: boolean
+}
+
 /**
  * Makes the anonymous forms around these leads anew (D7): every dossier, match, task and remark gets the form that a supplier reads
- * before disclosure, redacted with all names that are or were known. Runs inside the transaction of the write; `written` says which
- * items somebody wrote themselves, and when, which is when their forms changed.
+ * before disclosure, redacted with all names that are or were known. Runs inside the transaction of the write.
  */
 export async function anonymiseRoots(
   tx: Queryable,
   roots: readonly string[],
   now: Date,
-  written?: ReadonlyMap<string, Date>,
+  { written, isAhead = false }: Making = {},
 ): Promise<void> {
   for (const root of roots) {
     let rows = await readAround(tx, root)
@@ -30,7 +64,7 @@ export async function anonymiseRoots(
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const forms = await limitedForms(root, lead, people, rows)
+    const forms = await limitedForms({ root, lead, people, rows }, isAhead)
     await keepForms(
       tx,
       forms.map((one) => {
@@ -83,12 +117,16 @@ function forgetSoon(): void {
   }, FORM_CACHE_MS).unref()
 }
 
-async function limitedForms(
-  root: string,
-  lead: Fields,
-  people: LeadPeople,
-  rows: readonly Around[],
-): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
+/** What the forms around a lead are made of. */
+interface OfLead {
+  readonly root: string
+  readonly lead: Fields
+  readonly people: LeadPeople
+  readonly rows: readonly Around[]
+}
+
+async function limitedForms(ofLead: OfLead, isAhead: boolean): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
+  const { root, lead, people, rows } = ofLead
   const address = mapOf(lead.address)
   const facts: Facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,
@@ -97,6 +135,12 @@ async function limitedForms(
   const of = [facts, people.identity, [...people.ids].sort()]
   const before = anonymousFormCache.get(root)
   const kept = before && isSame(before.of, of) ? before.forms : undefined
+  const keptOf = (row: Around): Form | undefined => {
+    const last = kept?.get(row.id)
+    return last && isSame(last.of, said(row)) ? last.form : undefined
+  }
+  const anew = isAhead ? rows.filter((row) => !keptOf(row)).map(({ fields }) => fields) : []
+  if (lettersIn(anew, AHEAD_FROM) >= AHEAD_FROM) throw new FormsToMake(() => limitedForms(ofLead, false))
   const forms = new Map<string, Kept>()
   anonymousFormCache.delete(root)
   anonymousFormCache.set(root, { of, forms })
@@ -108,8 +152,7 @@ async function limitedForms(
   for (const row of rows) {
     // There may be very many of them, each with a long text.
     await yieldToEventLoop()
-    const last = kept?.get(row.id)
-    const form = last && isSame(last.of, said(row)) ? last.form : await formMade({ row, people, facts })
+    const form = keptOf(row) ?? (await formMade({ row, people, facts }))
     forms.set(row.id, { of: said(row), form })
     made.push({
       row,

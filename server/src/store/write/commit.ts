@@ -4,7 +4,7 @@ import type { StoreContext, ViewerContext } from '../context.ts'
 import { databaseErrorCode, databaseErrorOf, type Queryable } from '../database/index.ts'
 import { readReview } from '../guard/guard.ts'
 import { NotAsRead } from '../storeError.ts'
-import { anonymiseRoots, keepShown } from './anonymise.ts'
+import { anonymiseRoots, keepShown, withFormsAhead } from './anonymise.ts'
 import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
@@ -66,7 +66,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
       !read.isStatus &&
       (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
-      await database.transaction(async (tx) => {
+      const inOne = (isAhead: boolean) => async (tx: Queryable) => {
         if (plan.movedTag !== undefined) await lock(tx, 'the tree of tags')
         // Two writes around one lead would each redact without the other's names. What is new is found by what it hangs under.
         const about = [
@@ -79,11 +79,12 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
         const roots = [...new Set([...changed, ...(await rootsOf(tx, await settleTags(tx, plan)))])].sort()
         for (const id of roots) await lock(tx, id)
         const now = me.store.settings.clock()
-        await anonymiseRoots(tx, roots, now, new Map(writtenBy(plan).map((id) => [id, now])))
+        await anonymiseRoots(tx, roots, now, { written: new Map(writtenBy(plan).map((id) => [id, now])), isAhead })
         await keepShown(tx, roots)
         await settleReview(tx, plan, whole)
         written = await asRead(tx, me, written, read)
-      })
+      }
+      await withFormsAhead((isAhead) => database.transaction(inOne(isAhead)))
     }
   } catch (error) {
     if (plan.review && databaseErrorCode(error) === 'SK410') throw await notAsRead(me, plan.review.match)
@@ -136,7 +137,7 @@ export async function anonymiseDeferred(
   if (!deferred || deferred.size === 0) return
   const roots = await rootsOf(database, about ?? [...deferred.keys()])
   for (const id of roots) await lock(database, id)
-  await anonymiseRoots(database, roots, settings.clock(), deferred)
+  await anonymiseRoots(database, roots, settings.clock(), { written: deferred })
   if (!filling || about === undefined || isToReview) await keepShown(database, roots)
   if (roots.length > 0) await filling?.noteForms()
   if (about === undefined) deferred.clear()
@@ -145,11 +146,13 @@ export async function anonymiseDeferred(
 /** Makes the forms around these items once more, around one lead after the other, as if something there had been written. */
 export async function anonymiseAgain({ database, settings }: StoreContext, about: readonly string[]): Promise<void> {
   for (const root of await rootsOf(database, about)) {
-    await database.transaction(async (tx) => {
-      await lock(tx, root)
-      await anonymiseRoots(tx, [root], settings.clock())
-      await keepShown(tx, [root])
-    })
+    await withFormsAhead((isAhead) =>
+      database.transaction(async (tx) => {
+        await lock(tx, root)
+        await anonymiseRoots(tx, [root], settings.clock(), { isAhead })
+        await keepShown(tx, [root])
+      }),
+    )
   }
 }
 

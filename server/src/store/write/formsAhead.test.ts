@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { World } from '../../../test/world.ts'
+
+let world: World
+let lead: string
+const dossiers: string[] = []
+
+beforeAll(async () => {
+  world = await World.open()
+  lead = await world.lead(await world.space(), { name: 'Hotel Zilverzand' })
+  const text = `<p>Vroeger Café Goudduin.</p>${'<p>Wij eten op zaterdag in de keuken van Jansen van den Berg. </p>'.repeat(280)}`
+  for (let n = 0; n < 8; n += 1)
+    dossiers.push(await world.make({ _type: 'dossier', name: 'ERP', users: 12, case: text }, lead))
+}, 120_000)
+afterAll(() => world.close())
+
+async function shown(): Promise<string[]> {
+  const rows = await world.database.query<{ text: string }>(
+    `select limited ->> 'case' as text from items where id = any ($1::text[])`,
+    [dossiers],
+  )
+  return rows.map(({ text }) => text)
+}
+
+test('D21.1, D7: while long texts around a lead are redacted anew others are answered, and no text keeps its new name', async () => {
+  for (const text of await shown()) expect(text).toContain('Goudduin')
+  let isDone = false
+  const renaming = world.system.update({ id: lead, fields: { name: 'Café Goudduin' } }).finally(() => {
+    isDone = true
+  })
+  let answered = 0
+  while (!isDone) {
+    await world.database.query('select 1')
+    answered += 1
+  }
+  await renaming
+  // Between the statements of a write itself some forty are answered.
+  expect(answered).toBeGreaterThan(150)
+  const texts = await shown()
+  expect(texts).toHaveLength(8)
+  for (const text of texts) expect(text).not.toContain('Goudduin')
+}, 60_000)
+
+test('D21.1, D2.3: who writes around that lead meanwhile is not written over, and both names are redacted', async () => {
+  const renaming = world.system.update({ id: lead, fields: { name: 'Pension Koperbeek' } })
+  const [first = ''] = dossiers
+  const text = '<p>Pension Koperbeek, ooit Hotel Zilverzand, zoekt een kassa.</p>'
+  await Promise.all([renaming, world.system.update({ id: first, fields: { case: text } })])
+  expect(await world.read(first)).toMatchObject({ case: text })
+  const [short, ...long] = (await shown()).sort((one, other) => one.length - other.length)
+  expect(short).toContain('zoekt een kassa')
+  for (const one of [short, ...long]) expect(one).not.toMatch(/Koperbeek|Zilverzand/)
+}, 60_000)
