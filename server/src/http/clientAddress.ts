@@ -14,7 +14,8 @@ export function trusted(trust: Config['trustProxy']): Trust {
 /** Reads the network of who asks before there is an app that would: the address that it would tell of them, without its last part. */
 export function networkReader(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
   const isTrusted = trusted(config.trustProxy)
-  return (request) => networkOf(proxyAddress(request, isTrusted))
+  // Who is gone already has no address, whatever its type says.
+  return (request) => networkOf(String(proxyAddress(request, isTrusted)))
 }
 
 /** The network of an address without its last part, which would point at one household. */
