@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanAfter, fetchNode, nodePackage, placeNode } from './nodePackage.mjs'
+import { cleanAfter, fetchNode, isHalfInstalled, nodePackage, placeNode } from './nodePackage.mjs'
 import { plainEnv, root, say } from './project.mjs'
 import { run } from './run.mjs'
 
@@ -28,18 +28,18 @@ export async function install({ part = 'all', folder = root } = {}) {
   const isThere = beside !== undefined && (await installBeside(folder, part, beside))
   if (!isThere) await installPackages(folder, npmParameters(folder, part))
   writeFileSync(join(folder, stampName), `${lockHash(folder)}${parts.get(part)}`)
+  cleanAfter(folder)
 }
 
 /** Installs the packages and, beside them, the pinned Node; answers whether that came, for npm to bring it otherwise. */
 async function installBeside(folder, part, beside) {
-  try {
-    const packages = installPackages(folder, npmParameters(folder, part, { hasNode: true }))
-    const [isFetched] = await Promise.all([fetchNode(folder, beside, npm), packages])
-    if (isFetched) placeNode(folder, beside)
-    return isFetched
-  } finally {
-    cleanAfter(folder)
-  }
+  const fetching = fetchNode(folder, beside, npm)
+  const [packages, node] = await Promise.allSettled([
+    installPackages(folder, npmParameters(folder, part, { hasNode: true })),
+    fetching,
+  ])
+  for (const { reason } of [packages, node]) if (reason) throw reason
+  return node.value && placeNode(folder, beside)
 }
 
 async function installPackages(folder, parameters) {
@@ -54,6 +54,7 @@ function npm(parameters, cwd) {
 
 /** Whether the packages of this folder's lock file are there, or this part of them. */
 export function isInstalled(folder, part = 'all') {
+  if (isHalfInstalled(folder)) return false
   const installed = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false
   const stamp = readStamp(folder)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-/** Where the package is made ready, since npm empties `node_modules` meanwhile. */
+/** Where the package is made ready, since npm empties `node_modules` meanwhile. As long as it is there nothing is installed. */
 const place = '.node'
 
 /** The package of the pinned Node for this machine, as the lock file has it: `{name, version, integrity}`; none where it is linked in another way. */
@@ -16,31 +16,44 @@ export function nodePackage(folder, { platform, arch } = process) {
   return platform === 'win32' ? undefined : found
 }
 
+/** Whether an install was cut off before its Node had come: what npm says of the packages is not to be believed then. */
+export function isHalfInstalled(folder) {
+  return existsSync(join(folder, place))
+}
+
 /**
  * Fetches that package beside the others and unpacks its program alone: npm needs as long for it as for all the others together, and lays
  * 67 MB of headers beside it that nothing here asks for. Answers whether it is there and is what the lock file says; npm brings it otherwise.
+ * Throws when it was stopped.
  */
 export async function fetchNode(folder, { name, version, integrity }, npm) {
   const fresh = join(folder, place)
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh)
-  const packed = await npm(['pack', `${name}@${version}`, '--silent'], fresh)
+  const { code, isStopped } = await npm(['pack', `${name}@${version}`, '--silent'], fresh)
+  if (isStopped) throw new Error('Fetching Node was stopped.')
   const [file] = readdirSync(fresh)
-  if (packed.code !== 0 || !file || !isWhole(join(fresh, file), integrity)) return false
+  if (code !== 0 || !file || !isWhole(join(fresh, file), integrity)) return false
   const wanted = ['package.json', 'LICENSE', 'bin/node'].map((path) => `package/${path}`)
-  const { code } = await run('tar', ['-xzf', file, ...wanted], { cwd: fresh, quiet: true })
-  return code === 0
+  const unpacked = await run('tar', ['-xzf', file, ...wanted], { cwd: fresh, quiet: true })
+  if (unpacked.isStopped) throw new Error('Unpacking Node was stopped.')
+  return unpacked.code === 0
 }
 
-/** Lays what was fetched where npm would have laid it. */
+/** Lays what was fetched where npm would have laid it; answers whether it could, as it cannot from one disk to another. */
 export function placeNode(folder, { name }) {
   const packages = join(folder, 'node_modules')
-  mkdirSync(join(packages, '.bin'), { recursive: true })
-  renameSync(join(folder, place, 'package'), join(packages, name))
-  symlinkSync(join('..', name, 'bin', 'node'), join(packages, '.bin', 'node'))
+  try {
+    mkdirSync(join(packages, '.bin'), { recursive: true })
+    renameSync(join(folder, place, 'package'), join(packages, name))
+    symlinkSync(join('..', name, 'bin', 'node'), join(packages, '.bin', 'node'))
+    return true
+  } catch {
+    return false
+  }
 }
 
-/** Takes away what fetching left. */
+/** Takes away what fetching left: all that was to be installed is. */
 export function cleanAfter(folder) {
   rmSync(join(folder, place), { recursive: true, force: true })
 }

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isInstalled } from './install.mjs'
 import { cleanAfter, fetchNode, nodePackage, placeNode } from './nodePackage.mjs'
 
 let root
@@ -35,8 +36,13 @@ test('D17.1: the pinned Node is laid where npm would lay it, its program alone',
   const { integrity, npm } = registry()
   const asked = { name, version: '26.0.0', integrity }
   expect(await fetchNode(root, asked, npm)).toBe(true)
-  placeNode(root, asked)
+  expect(placeNode(root, asked)).toBe(true)
+  // Who is stopped here begins anew, whatever npm has written by then.
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  writeFileSync(join(root, 'node_modules', '.package-lock.json'), '{}')
+  expect(isInstalled(root)).toBe(false)
   cleanAfter(root)
+  expect(isInstalled(root)).toBe(true)
   expect(readFileSync(join(root, 'node_modules', '.bin', 'node'), 'utf8')).toBe('this is bin/node')
   expect(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).toBe('this is package.json')
   expect(existsSync(join(root, 'node_modules', name, 'include'))).toBe(false)
@@ -49,6 +55,15 @@ test('D17.1: a Node that is not the one of the lock file is not unpacked, and on
   expect(await fetchNode(root, asked, npm)).toBe(false)
   expect(existsSync(join(root, '.node', 'package'))).toBe(false)
   expect(await fetchNode(root, asked, async () => ({ code: 1, output: 'no such host' }))).toBe(false)
+})
+
+test('D17.1: one that cannot be laid there is left to npm, and who stops the fetching stops all of it', async () => {
+  const { integrity, npm } = registry()
+  const asked = { name, version: '26.0.0', integrity }
+  await fetchNode(root, asked, npm)
+  writeFileSync(join(root, 'node_modules'), 'no folder')
+  expect(placeNode(root, asked)).toBe(false)
+  await expect(fetchNode(root, asked, async () => ({ code: 1, isStopped: true }))).rejects.toThrow('stopped')
 })
 
 test('D17.1: the Node of this machine is the one of the lock file, and none where a link cannot stand', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a program to its end and answers `{code, output}`. Quiet ones keep what they print; the caller shows it when they fail.
+ * Runs a program to its end and answers `{code, output, isStopped}`, the last where a signal ended it. Quiet ones keep what they print; the caller shows it when they fail.
  * Of a mute one nobody hears what is wrong. A signal that would end us ends the program first.
  */
 export function run(
@@ -25,14 +25,14 @@ export function run(
     const forward = (signal) => child.kill(signal)
     const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
     for (const signal of signals) process.on(signal, forward)
-    const done = (code) => {
+    const done = (code, isStopped = false) => {
       for (const signal of signals) process.removeListener(signal, forward)
-      resolve({ code, output })
+      resolve({ code, output, isStopped })
     }
     child.on('error', (error) => {
       output += `${error.message}\n`
       done(127)
     })
-    child.on('close', (code, signal) => done(signal ? 1 : code))
+    child.on('close', (code, signal) => done(signal ? 1 : code, signal !== null))
   })
 }
