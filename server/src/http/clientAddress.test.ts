@@ -35,6 +35,7 @@ test('D21.1: nobody stops the server by going away, or by saying nonsense of whe
 test('D19.9: of an address the network is kept, not the household', () => {
   expect(networkOf('192.0.2.17')).toBe('192.0.2.x')
   expect(networkOf('::ffff:192.0.2.17')).toBe('192.0.2.x')
+  expect(networkOf('192.0.2.17:51234')).toBe('192.0.2.x')
   expect(networkOf('2001:db8:7:1::1')).toBe('2001:db8:7:…')
   expect(networkOf('::1')).toBe('')
 })

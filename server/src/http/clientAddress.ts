@@ -20,7 +20,8 @@ export function networkReader(config: Pick<Config, 'trustProxy'>): (request: Inc
 
 /** The network of an address without its last part, which would point at one household. */
 export function networkOf(address: string): string {
-  const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
+  // Some proxies say the port as well.
+  const v4 = /(\d+\.\d+\.\d+)\.\d+(?::\d+)?$/.exec(address)
   if (v4) return `${v4[1]}.x`
   const groups = address.split(':')
   return groups.length > 3 ? `${groups.slice(0, 3).join(':')}:…` : ''
