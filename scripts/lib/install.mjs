@@ -33,10 +33,9 @@ export async function install({ part = 'all', folder = root } = {}) {
 
 /** Installs the packages and, beside them, the pinned Node; answers whether that came, for npm to bring it otherwise. */
 async function installBeside(folder, part, beside) {
-  const fetching = fetchNode(folder, beside, npm)
   const [packages, node] = await Promise.allSettled([
     installPackages(folder, npmParameters(folder, part, { hasNode: true })),
-    fetching,
+    fetchNode(folder, beside, npm),
   ])
   for (const { reason } of [packages, node]) if (reason) throw reason
   return node.value && placeNode(folder, beside)
@@ -67,13 +66,13 @@ export function isInstalled(folder, part = 'all') {
 /** What npm is asked: everything anew, or what a smaller part left out beside what is there; `hasNode` when the pinned Node comes by itself. */
 export function npmParameters(folder, part = 'all', { hasNode = false } = {}) {
   const packages = part === 'all' ? ['--include=dev'] : ['--omit=dev']
-  const only = part === 'server' ? ['-w', 'domain', '-w', 'server'] : []
+  const only =
+    part === 'server' ? ['-w', 'domain', '-w', 'server', ...(hasNode ? [] : ['--include-workspace-root'])] : []
   const isMore = isLess(partOf(folder), part)
   return [
     ...(isMore ? ['install', '--no-save'] : ['ci']),
     ...packages,
     ...only,
-    ...(part === 'server' && !hasNode ? ['--include-workspace-root'] : []),
     '--no-audit',
     '--no-fund',
     '--no-progress',

@@ -22,7 +22,7 @@ export function isHalfInstalled(folder) {
 }
 
 /**
- * Fetches that package beside the others and unpacks its program alone: npm needs as long for it as for all the others together, and lays
+ * Fetches that package beside the others and unpacks its program alone: npm unpacks it by itself, when it is done with them, and lays
  * 67 MB of headers beside it that nothing here asks for. Answers whether it is there and is what the lock file says; npm brings it otherwise.
  * Throws when it was stopped.
  */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a program to its end and answers `{code, output, isStopped}`, the last where a signal ended it. Quiet ones keep what they print; the caller shows it when they fail.
- * Of a mute one nobody hears what is wrong. A signal that would end us ends the program first.
+ * Runs a program to its end and answers `{code, output, isStopped}`, the last where a signal ended it. Quiet ones keep what they print; the
+ * caller shows it when they fail. Of a mute one nobody hears what is wrong. A signal that would end us ends the program first.
  */
 export function run(
   program,

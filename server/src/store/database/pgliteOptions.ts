@@ -17,8 +17,8 @@ export function pgliteOptions(durable: boolean): PGliteOptions {
     'min_wal_size=16MB',
     'max_wal_size=64MB',
     'jit=off',
-    // Nobody reads its log but itself after a crash: what is put in a table in the transaction that makes it, as a copy or the demo is, is
-    // written once.
+    // Nobody reads its log but itself after a crash: what is put in a table in the transaction that makes it, as the demo is, is written
+    // once.
     'wal_level=minimal',
     'max_wal_senders=0',
     // As on a server: the statements are written for one plan, and to choose one anew each time takes longer than most of them do.

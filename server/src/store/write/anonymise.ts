@@ -13,6 +13,8 @@ type Fields = Readonly<Record<string, unknown>>
 const AHEAD_FROM = 40_000
 /** So often, when others write around the same lead meanwhile; then it is done in the transaction. */
 const AHEAD_TRIES = 3
+/** Around no more leads than these: the transaction is taken back for each of them, with all that was done before. */
+const AHEAD_LEADS = 2
 
 /** There is much to redact: `make` does it, and who then begins anew finds it done. */
 class FormsToMake extends Error {
@@ -64,8 +66,7 @@ export async function anonymiseRoots(
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    // Around many leads it would be taken back for each, and all that was done for those before it.
-    const forms = await limitedForms({ root, lead, people, rows }, isAhead && roots.length < AHEAD_TRIES)
+    const forms = await limitedForms({ root, lead, people, rows }, isAhead && roots.length <= AHEAD_LEADS)
     await keepForms(
       tx,
       forms.map((one) => {

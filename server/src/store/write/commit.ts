@@ -66,7 +66,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
       !read.isStatus &&
       (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
-      const inOne = (isAhead: boolean) => async (tx: Queryable) => {
+      const carryOut = (isAhead: boolean) => async (tx: Queryable) => {
         if (plan.movedTag !== undefined) await lock(tx, 'the tree of tags')
         // Two writes around one lead would each redact without the other's names. What is new is found by what it hangs under.
         const about = [
@@ -84,7 +84,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
         await settleReview(tx, plan, whole)
         written = await asRead(tx, me, written, read)
       }
-      await withFormsAhead((isAhead) => database.transaction(inOne(isAhead)))
+      await withFormsAhead((isAhead) => database.transaction(carryOut(isAhead)))
     }
   } catch (error) {
     if (plan.review && databaseErrorCode(error) === 'SK410') throw await notAsRead(me, plan.review.match)
