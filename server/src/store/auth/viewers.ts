@@ -37,33 +37,42 @@ function viewerOf(row: Omit<ViewerRow, 'created_at' | 'seen_at'>): Viewer {
   return { ...account, kind: kindOf(account), spaces: row.spaces, matchedSuppliers: row.suppliers }
 }
 
+/** A login with who it is of. */
+interface Session {
+  readonly viewer: Viewer
+  /** When it began and was last noted to be used, ms. */
+  readonly began: number
+  seen: number
+}
+
 /** The viewer behind a token, or nothing when it is unknown, revoked or too old (D8.8). */
 export async function viewerOfToken(store: StoreContext, token: string): Promise<Viewer | undefined> {
-  const key = sessionKeyOf(token)
-  const now = store.settings.clock()
-  const find = async (): Promise<Viewer | null> => {
-    const hash = tokenHashOf(token)
+  const hash = tokenHashOf(token)
+  const find = async (): Promise<Session | null> => {
     const [row] = await store.database.query<ViewerRow>(
       viewerQuery(
         ', s.created_at, s.seen_at from sessions s join items i on i.id = s.user_id and i.deleted_at is null where s.token_hash = $1',
       ),
       [hash],
     )
-    if (!row) return null
-    const isOld = now.getTime() - row.created_at.getTime() > SESSION_DAYS * 24 * HOUR_MS
-    const isIdle = now.getTime() - row.seen_at.getTime() > SESSION_IDLE_HOURS * HOUR_MS
-    if (isOld || isIdle) return null
-    if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY_MS) {
-      // On a full disk, or while no server leads, one can still read; it is noted at the next chance.
-      await store.database
-        .query('update sessions set seen_at = $2 where token_hash = $1', [hash, now])
-        .catch(unlessUnwritable)
-    }
-    return viewerOf(row)
+    return row ? { viewer: viewerOf(row), began: row.created_at.getTime(), seen: row.seen_at.getTime() } : null
   }
-  const isViewer = (value: unknown): value is Viewer | null => value !== undefined
-  const viewer = await store.viewers.get(`viewer ${key}`, find, isViewer)
-  return viewer ?? undefined
+  const isSession = (value: unknown): value is Session | null => value !== undefined
+  const session = await store.viewers.get(`viewer ${sessionKeyOf(token)}`, find, isSession)
+  const now = store.settings.clock()
+  if (!session || now.getTime() - session.began > SESSION_DAYS * 24 * HOUR_MS) return undefined
+  // On another server it may be in use.
+  const { seen } = now.getTime() - session.seen > SESSION_IDLE_HOURS * HOUR_MS ? ((await find()) ?? session) : session
+  if (now.getTime() - seen > SESSION_IDLE_HOURS * HOUR_MS) return undefined
+  // Of what is kept as well: when it is noted tells nothing of what others write meanwhile (D20).
+  if (now.getTime() - session.seen > SEEN_EVERY_MS) {
+    session.seen = now.getTime()
+    // On a full disk, or while no server leads, one can still read; it is noted at the next chance.
+    await store.database
+      .query('update sessions set seen_at = $2 where token_hash = $1', [hash, now])
+      .catch(unlessUnwritable)
+  }
+  return session.viewer
 }
 
 function unlessUnwritable(error: unknown): void {
