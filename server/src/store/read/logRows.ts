@@ -34,7 +34,8 @@ export function onlyOf(
   return field === undefined ? of : `${of} and ${changing(params.add(field), isSuper)}`
 }
 
-const parent = `coalesce(c.after ->> '_parent', c.before ->> '_parent')`
+/** Under what the line of an edge or of a new item stands, over `c`. */
+export const parentOfLine = `coalesce(c.after ->> '_parent', c.before ->> '_parent')`
 
 function part({ only, order, count }: AskedLines, other: string, from: string, where: string): string {
   return `(select c.*, ${other} as other from ${from} where ${where} ${only} order by ${order} limit ${count}::int)`
@@ -48,9 +49,9 @@ export function ownLines(asked: AskedLines, where: string): string {
   const said = isSuper ? `and (c.after <> '{}' or c.secret is not null)` : `and c.after <> '{}'`
   return part(
     asked,
-    parent,
+    parentOfLine,
     'changes c',
-    `${where} and (c.kind <> 'update' or true ${said}) and (${parent} is null or ${sees(parent)})`,
+    `${where} and (c.kind <> 'update' or true ${said}) and (${parentOfLine} is null or ${sees(parentOfLine)})`,
   )
 }
 

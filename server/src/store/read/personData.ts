@@ -4,6 +4,7 @@ import { keptRead } from '../lists/kept.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
+import { parentOfLine } from './logRows.ts'
 
 /** Most rows of one part; of who did more the newest are told. */
 const MOST = 5000
@@ -207,7 +208,9 @@ async function deedsOf(ask: Ask): Promise<Pick<PersonData, 'read' | 'done' | 'ch
     done: await ask(
       ({ ids, both, form }) => `select c.at, c.kind, i.id, (${form}) ->> 'name' as name,
           array_to_string(array(select k from jsonb_object_keys(coalesce(c.after, '{}')) k where k not like '\\_%'), ', ') as fields
-        from changes c join items i on i.id = c.item where c.by = any (${ids}) and ${both} order by c.seq desc`,
+        from changes c join items i on i.id = c.item where c.by = any (${ids}) and ${both}
+          -- Under what it was hung may be of another space, as where two cards were joined.
+          and (${parentOfLine} is null or exists (select from items i where i.id = ${parentOfLine} and ${both})) order by c.seq desc`,
     ),
     changed: await ask(
       ({ ids }) => `select c.at, c.kind, c.before, c.after from changes c
