@@ -105,6 +105,27 @@ export const cases: readonly Case[] = [
     ],
   },
   {
+    name: 'when a login was last used tells nothing of what others write meanwhile',
+    theme: 'unseen',
+    deeds: [
+      { by: 'staff', wait: 1200 },
+      { ...update('super', 'match', { matchnote: 'Stil' }), isHidden: true },
+      { by: 'supplier', ask: post('/api/auth/sessions', {}) },
+    ],
+  },
+  {
+    name: 'a file of all that somebody did tells nothing of what it changed in another space',
+    at: 'spaces',
+    theme: 'guesses',
+    deeds: [
+      {
+        by: 'staff',
+        ask: post('/api/space/merge', { keep: ref('twinSupplier'), drop: ref('twinSupplierB') }),
+      },
+      { by: 'staff', ask: post('/api/privacy/export', { _id: null, kind: 'json', language: null }) },
+    ],
+  },
+  {
     name: 'that suppliers are weighed up, by whom and who is chosen is noticed by none of them',
     theme: 'unseen',
     deeds: choosing,
