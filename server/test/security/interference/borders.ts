@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Deed } from './deed.ts'
 import { type Identity, identities, identitiesFor } from './identities.ts'
-import { hiddenDeed, otherDeed, rivalDeed, secretDeed } from './otherDeeds.ts'
+import { hiddenDeed, isOfRival, otherDeed, rivalDeed, secretDeed } from './otherDeeds.ts'
 import { addPairs, pairDeed } from './pairs.ts'
 import type { Actor, World } from './sides.ts'
 import type { Theme } from './themes.ts'
@@ -50,7 +50,10 @@ const rival: Border = {
     if (made === undefined) app.world.wait(60_000)
     refs.set('rivalMatch', made ?? `match/${'0'.repeat(32)}`)
   },
-  others: fc.oneof(otherDeed([]), rivalDeed),
+  others: fc.oneof(
+    otherDeed([]).filter((deed) => !isOfRival(deed)),
+    rivalDeed,
+  ),
 }
 
 /** What super users alone read: of a match, and of a supplier (D7). */

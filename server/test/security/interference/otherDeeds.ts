@@ -203,6 +203,10 @@ export const hiddenDeed: fc.Arbitrary<Deed> = fc
   .oneof(...withThemes(deeds, ['ownWords', 'talk', 'unseen', 'erasing']))
   .map((deed) => ({ ...deed, isHidden: true }))
 
+/** Whether a deed goes otherwise where the other supplier is matched with that dossier: there it is not done in both worlds. */
+export const isOfRival = ({ ask }: Deed): boolean =>
+  [ref('dossier2'), ref('supplier2')].every((name) => JSON.stringify(ask ?? '').includes(name))
+
 /** What happens on the match of another supplier, which the first world alone has (D19.10). */
 export const rivalDeed: fc.Arbitrary<Deed> = fc
   .oneof(
