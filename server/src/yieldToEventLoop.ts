@@ -1,13 +1,15 @@
+import { FairQueue } from './fairQueue.ts'
+
 /** How long a long piece of work goes on in one go, ms: other people’s requests come in between (D21.1). */
 const GO_MS = 10
 
-/** Long pieces of work that wait to go on, in the order in which they came. */
-const waiting: (() => void)[] = []
+/** Long pieces of work that wait to go on. */
+const waiting = new FairQueue()
 
 /** One goes on in each turn of the loop: however many there are, together they hold it no longer than one of them. */
 function goOn(): void {
-  waiting.shift()?.()
-  if (waiting.length > 0) setImmediate(goOn)
+  waiting.next()
+  if (!waiting.isEmpty) setImmediate(goOn)
 }
 
 /** Lets others have their turn, as often as that is due. */
@@ -15,9 +17,8 @@ export function createYield(): () => Promise<void> {
   let yielded = performance.now()
   return async () => {
     if (performance.now() - yielded < GO_MS) return
-    await new Promise<void>((resolve) => {
-      if (waiting.push(resolve) === 1) setImmediate(goOn)
-    })
+    if (waiting.isEmpty) setImmediate(goOn)
+    await waiting.wait()
     yielded = performance.now()
   }
 }

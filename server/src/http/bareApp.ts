@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { askedBy } from '../asking.ts'
 import type { Config } from '../config.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { limitBodyTime } from './bodyTime.ts'
@@ -66,6 +67,8 @@ export async function bareApp({
     reply.headers({ 'x-request-id': request.id, ...everyAnswer })
     done()
   })
+  // When the body is there: what runs for it came from outside until then.
+  app.addHook('preValidation', (request, _reply, done) => askedBy(request.ip, done))
   tracing?.follow(app)
   if (tracing) app.addHook('onClose', () => tracing.close())
   logRequests(app, config.logLevel)

@@ -2,6 +2,7 @@ import { DomainError, Invalid, may, type Viewer } from '@schakel/domain'
 import type { LiveAnswer, LiveEvent } from '@schakel/domain/calls'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
+import { askedBy } from '../asking.ts'
 import { Bucket } from '../http/bucket.ts'
 import { TooMany } from '../http/httpError.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
@@ -69,7 +70,7 @@ export function listen<B extends z.ZodType>(
         throw error
       }
     }
-    answer()
+    askedBy(client.me.viewer._id, answer)
       .catch((error: unknown): LiveAnswer => refusalOf(error, onFault))
       .then((answered) => reply?.(answered))
       .catch(onFault)

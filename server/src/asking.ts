@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Whom the work at hand is for. */
+interface Asking {
+  who: string
+}
+
+const asking = new AsyncLocalStorage<Asking>()
+
+/** What the server does for nobody in particular. */
+const SERVER = ''
+
+/** Does work for somebody: an account, or an address of which the account is not known yet. */
+export function askedBy<T>(who: string, work: () => T): T {
+  return asking.run({ who }, work)
+}
+
+/** From here on the work at hand is known to be for this account. */
+export function isAskedBy(account: string): void {
+  const asked = asking.getStore()
+  if (asked) asked.who = account
+}
+
+/** For whom the work at hand is done; so that one who asks much waits for itself, and the others do not (D21.1). */
+export const whoAsks = (): string => asking.getStore()?.who ?? SERVER
