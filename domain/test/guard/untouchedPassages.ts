@@ -1,7 +1,6 @@
 /**
- * Held out: passages written before their author had read the guard or any other set. Whoever reads them to tune the guard calls them tuned.
- * What tells stands as `[[entity|text]]` or `[[description|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ;
- * phone ; contacts.
+ * Written to measure by, before their author had read the guard or any other set; learnt from since. What tells stands as `[[entity|text]]` or
+ * `[[description|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ; phone ; contacts.
  */
 export const untouchedPassages = `
 @Hotel De Zilvermeeuw;Den Oever;Havenkade 14;1779 GS;www.zilvermeeuw-denoever.nl;receptie@zilvermeeuw-denoever.nl;0227 551 840;Jorrit Waiboer, Anneke Lont
