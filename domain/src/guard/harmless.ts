@@ -1,4 +1,5 @@
 import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
+import { branchNames } from './branchNames.ts'
 import { everyday, givenNames, harmless, ordinary, ownWords, software } from './knownWords.ts'
 import { moreGivenNames } from './moreGivenNames.ts'
 import { openProducts } from './openProducts.ts'
@@ -92,7 +93,8 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
     known.has(word) ||
     products.has(word) ||
     openProducts.has(word) ||
-    tradeNames.has(word)
+    tradeNames.has(word) ||
+    branchNames.has(word)
   const isKnown = (word: string) => {
     const folded = foldLookalikes(word)
     return (
@@ -102,7 +104,7 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
     )
   }
   const isTradeName = (word: string) =>
-    known.has(word) || products.has(word) || openProducts.has(word) || tradeNames.has(word) || software.has(word)
+    known.has(word) || [products, openProducts, tradeNames, branchNames, software].some((names) => names.has(word))
   // "HACCP-registratie" and "QR-codes" are no names either.
   const isKnownWord = ({ folded, text: word }: Word) =>
     isKnown(word) ||

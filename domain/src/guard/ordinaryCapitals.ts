@@ -40,6 +40,7 @@ const LABELS = `
   allergenen allergeen gluten lactose noten vegetarisch veganistisch vegan halal kosher halalvlees warm koud dranken frisdrank koffie thee wijn wijnen bier bieren water melk vis vlees groente fruit brood gebak ijs kaas
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend kerst kerstmis pasen pinksteren hemelvaart koningsdag moederdag vaderdag valentijn valentijnsdag sinterklaas nieuwjaar oudjaar carnaval ramadan suikerfeest
   valuta euro euros dollar pond btw accijns fooi fooien borg aanbetaling voorschot restant totaal subtotaal korting kortingen toeslag toeslagen toeristenbelasting
+  mevrouw meneer dhr mevr mw heer dame dames heren familie
   beste geachte hallo hoi hi dag groet groeten groetjes mvg vriendelijke met bedankt dank alvast succes tips tip idee ideeen plan plannen project projecten stuurgroep werkgroep projectgroep projectleider`
 
 /** The same in English. */
