@@ -4,6 +4,7 @@ import { isBareSubject } from './bareSubject.ts'
 import { type Clue, findClues } from './clues.ts'
 import { type IsHarmless, isGivenName, isHarmlessIn } from './harmless.ts'
 import type { SuspectKind } from './kinds.ts'
+import { likelyNames } from './likelyNames.ts'
 import { findNearNames } from './nearNames.ts'
 import { findPartners } from './partners.ts'
 import { findPatterns, type Suspect } from './patterns.ts'
@@ -27,17 +28,20 @@ interface Asking {
 export function findSuspects(text: string, { identity, known = new Set() }: Asking = {}): Suspect[] {
   const words = wordsIn(text)
   const isHarmless = isHarmlessIn(text, words, known)
-  return together([
-    ...findPatterns(text).filter((found) => !isHeading(found, text, words, isHarmless)),
-    ...words.filter(({ text: word }) => /\p{L}_[\p{L}\p{N}]|[\p{L}\p{N}]_\p{L}/u.test(word)).map(as('handle')),
-    ...streets(text, words, isHarmless),
-    ...findPlaces(text, words),
-    ...findInitials(text, identity?.contactNames ?? []).map(asKind('name')),
-    ...(identity ? findNearNames(text, identity).map(asKind('name')) : []),
-    ...names(text, words, isHarmless),
-    ...findPartners(text, known).map(asKind('name')),
-    ...[...findWrittenOut(text), ...findClues(text)].map(asKind('clue')),
-  ])
+  return together(
+    [
+      ...findPatterns(text).filter((found) => !isHeading(found, text, words, isHarmless)),
+      ...words.filter(({ text: word }) => /\p{L}_[\p{L}\p{N}]|[\p{L}\p{N}]_\p{L}/u.test(word)).map(as('handle')),
+      ...streets(text, words, isHarmless),
+      ...findPlaces(text, words),
+      ...findInitials(text, identity?.contactNames ?? []).map(asKind('name')),
+      ...(identity ? findNearNames(text, identity).map(asKind('name')) : []),
+      ...likelyNames(names(text, words, isHarmless), text, words, isHarmless),
+      ...findPartners(text, known).map(asKind('name')),
+      ...[...findWrittenOut(text), ...findClues(text)].map(asKind('clue')),
+    ],
+    text,
+  )
 }
 
 /** Whether what stands between quotation marks is a word on a screen or a product: each of its words tells nobody. */
@@ -52,12 +56,12 @@ function isHeading(
   return own.length > 0 && own.every((word) => isHarmless(word) || (!hasCapital(word) && !isGivenName(word)))
 }
 
-/** In order, each once: what overlaps is one, as long as staff can blot it out in one go. */
-function together(found: readonly Suspect[]): Suspect[] {
+/** In order, each once: what overlaps is one, and a description with the name beside it, as long as staff can blot it out in one go. */
+function together(found: readonly Suspect[], text: string): Suspect[] {
   const joined: Suspect[] = []
   for (const one of found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
-    if (!last || one.start > last.end) joined.push(one)
+    if (!last || (one.start > last.end && !isOfOne(last, one, text))) joined.push(one)
     else if (one.end - last.start <= MASK_LENGTH_MAX) {
       const kind = last.kind === 'clue' ? one.kind : last.kind
       joined[joined.length - 1] = { ...last, kind, end: Math.max(last.end, one.end) }
@@ -65,6 +69,9 @@ function together(found: readonly Suspect[]): Suspect[] {
   }
   return joined
 }
+
+const isOfOne = (last: Suspect, one: Suspect, text: string) =>
+  (last.kind === 'clue') !== (one.kind === 'clue') && text.slice(last.end, one.start) === ' '
 
 // No longer than what staff can blot out in one go.
 const asKind =

@@ -16,14 +16,18 @@ interface Span {
   readonly end: number
 }
 
-/** What the guard found of the marked stretches, and what it pointed at besides. */
+/** What the guard found of the marked stretches that name and that describe, and of what it pointed at what tells. */
 export interface Measured {
-  readonly values: number
-  readonly missed: readonly string[]
-  readonly suspects: number
-  readonly wrong: readonly string[]
-  readonly recall: number
-  readonly precision: number
+  readonly names: Share
+  readonly descriptions: Share
+  readonly pointed: Share
+}
+
+/** How many there are, what of them is not so, and the share that is. */
+interface Share {
+  readonly count: number
+  readonly not: readonly string[]
+  readonly share: number
 }
 
 const SPAN = /\[\[(\w+)\|([^\]]+)\]\]/g
@@ -39,6 +43,11 @@ const described = new Set([
   'landmark',
   'description',
 ])
+
+const written = new Set(['initials', 'spelled', 'misspelt'])
+
+/** Whether a stretch tells by how it is written, and no other stretch is found by what it says. */
+export const isWritten = (kind: string): boolean => written.has(kind)
 
 /** Whether a stretch describes who asks, instead of naming it. */
 export const isDescribed = (kind: string): boolean => described.has(kind)
@@ -74,27 +83,39 @@ function unmarked(marked: string): Pick<Marked, 'text' | 'spans'> {
 }
 
 /**
- * Of the stretches of some kinds, how many are blotted out or pointed at, in whole or in part; of what is pointed at, how much overlaps a
- * stretch of any kind. Both by where they stand.
+ * Of the stretches that name and that describe, how many are blotted out or pointed at, in whole or in part; of what is pointed at, how much
+ * overlaps a stretch of any kind. All by where they stand.
  */
-export function measureMarked(passages: readonly Marked[], isWanted: (kind: string) => boolean): Measured {
-  const missed: string[] = []
-  const wrong: string[] = []
-  let [values, suspects] = [0, 0]
+export function measureMarked(passages: readonly Marked[]): Measured {
+  const [names, descriptions, pointed] = [new Counted(), new Counted(), new Counted()]
   for (const { identity, text, spans } of passages) {
-    const pieces = reviewText(text, { identity }).flat()
-    const told = placed(text, pieces)
-    for (const span of spans.filter(({ kind }) => isWanted(kind))) {
-      values += 1
-      if (!told.some((piece) => piece.start < span.end && span.start < piece.end)) missed.push(span.value)
-    }
-    for (const piece of told.filter(({ is }) => is !== 'hidden')) {
-      suspects += 1
-      if (!spans.some((span) => span.start < piece.end && piece.start < span.end))
-        wrong.push(text.slice(piece.start, piece.end))
-    }
+    const told = placed(text, reviewText(text, { identity }).flat())
+    for (const span of spans)
+      (isDescribed(span.kind) ? descriptions : names).add(
+        span.value,
+        told.some((piece) => piece.start < span.end && span.start < piece.end),
+      )
+    for (const piece of told.filter(({ is }) => is !== 'hidden'))
+      pointed.add(
+        text.slice(piece.start, piece.end),
+        spans.some((span) => span.start < piece.end && piece.start < span.end),
+      )
   }
-  return { values, missed, suspects, wrong, recall: 1 - missed.length / values, precision: 1 - wrong.length / suspects }
+  return { names, descriptions, pointed }
+}
+
+class Counted implements Share {
+  count = 0
+  readonly not: string[] = []
+
+  add(value: string, isSo: boolean): void {
+    this.count += 1
+    if (!isSo) this.not.push(value)
+  }
+
+  get share(): number {
+    return 1 - this.not.length / this.count
+  }
 }
 
 /** Where what is blotted out or pointed at stood in the text. */
