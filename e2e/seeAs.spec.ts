@@ -29,10 +29,10 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
     const visible = staff.getByRole('switch', { name: /^Leverancier ziet/ })
     await visible.click()
     const panel = staff.getByRole('dialog', { name: /^Wat gaat .* lezen\?$/ })
-    await expect(panel.getByText('2 woorden lijken nog herkenbaar')).toBeVisible()
+    await expect(panel.getByText('2 plekken lijken nog herkenbaar')).toBeVisible()
     await expectAccessible(staff)
     await panel.getByRole('button', { name: 'Lak “Thijmen” weg (naam)' }).click()
-    await expect(panel.getByText('1 woord lijkt nog herkenbaar')).toBeVisible()
+    await expect(panel.getByText('1 plek lijkt nog herkenbaar')).toBeVisible()
     // Nobody sees anything of it yet.
     expect((await supplier.request.post(`/api/space/${dossier}`, { headers: await origin(supplier) })).status()).toBe(
       404,

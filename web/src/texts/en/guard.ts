@@ -9,8 +9,8 @@ export const guard = {
   refused: '{{supplier}}: {{why}}.',
   lead: 'Read every paragraph: this is what the supplier will read. A solid block is blotted out until disclosure. Marked is what still looks recognisable: click it to blot it out. What you blotted out yourself has a dashed line; click it to show it again.',
   sameText: 'Two suppliers who show each other this text can see that it is the same request.',
-  found_one: '{{count}} word still looks recognisable',
-  found_other: '{{count}} words still look recognisable',
+  found_one: '{{count}} place still looks recognisable',
+  found_other: '{{count}} places still look recognisable',
   asked_one:
     '{{words}} is an ordinary word, and also part of a name. It stays: a blank that can be guessed tells more. Is that right here?',
   asked_other:

@@ -9,8 +9,8 @@ export const guard = {
   refused: '{{supplier}}: {{why}}.',
   lead: 'Lees elke alinea: dit is wat de leverancier straks leest. Een dicht vlak is weggelakt tot bekendmaking. Gemarkeerd is wat nog herkenbaar lijkt: klik erop om het weg te lakken. Wat u zelf weglakte, heeft een stippellijn; klik erop om het weer te tonen.',
   sameText: 'Twee leveranciers die elkaar deze tekst laten zien, kunnen zien dat het dezelfde aanvraag is.',
-  found_one: '{{count}} woord lijkt nog herkenbaar',
-  found_other: '{{count}} woorden lijken nog herkenbaar',
+  found_one: '{{count}} plek lijkt nog herkenbaar',
+  found_other: '{{count}} plekken lijken nog herkenbaar',
   asked_one:
     '{{words}} is een gewoon woord, en ook een deel van een naam. Het blijft staan: een zwart vlak dat te raden is, verraadt meer. Klopt dat hier?',
   asked_other:
