@@ -79,7 +79,7 @@ export class Store implements StoreContext {
 
   /** Lets the planner look at what the tables hold by now, for whoever is just making much of it. */
   async analyze(): Promise<void> {
-    await this.database.exec('analyze items, edges')
+    for (const table of ['items', 'edges']) await this.database.exec(`analyze ${table}`)
   }
 
   /** Runs several writes as one transaction: all of them or none. */

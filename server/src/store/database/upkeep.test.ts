@@ -15,7 +15,7 @@ test('D17.1: the embedded engine gets the statistics and the checkpoints that a 
   await db.query(`insert into "Much" select n, repeat(md5(n::text), 20) from generate_series(1, 60000) n`)
   // PostgreSQL hands its counts over at most once a second.
   await db.query('select pg_stat_force_next_flush()')
-  expect(await findDueUpkeep(db)).toEqual(['vacuum (analyze) public."Much"', 'checkpoint'])
+  expect(await findDueUpkeep(db)).toEqual(['analyze public."Much"', 'vacuum public."Much"', 'checkpoint'])
   await lookAfter(db)
   await db.query('select pg_stat_force_next_flush()')
   expect(await findDueUpkeep(db)).toEqual([])
@@ -28,5 +28,5 @@ test('D17.1: rows that changed are counted anew, and rows that died are cleared 
   expect(await findDueUpkeep(db)).toContain('analyze public."Much"')
   await db.query('delete from "Much" where n > 10000')
   await db.query('select pg_stat_force_next_flush()')
-  expect(await findDueUpkeep(db)).toContain('vacuum (analyze) public."Much"')
+  expect(await findDueUpkeep(db)).toEqual(expect.arrayContaining(['analyze public."Much"', 'vacuum public."Much"']))
 })

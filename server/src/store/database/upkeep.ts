@@ -33,14 +33,19 @@ export async function lookAfter(database: Transaction, isLow = false): Promise<v
   for (const command of await findDueUpkeep(database)) await database.exec(command)
 }
 
-/** The commands that are due, by the measures that autovacuum goes by; the checkpoint last, since vacuum writes to the log too. */
+/**
+ * The commands that are due, by the measures that autovacuum goes by, each short by itself since everybody waits for it (D21.1); the
+ * checkpoint last, since vacuum writes to the log too.
+ */
 export async function findDueUpkeep(database: Queryable): Promise<string[]> {
   const rows = await database.query<{ command: string }>(
-    `select case when n_dead_tup > 1000 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
-                 then 'vacuum (analyze) ' else 'analyze ' end || format('%I.%I', schemaname, relname) as command
-       from pg_stat_user_tables
-      where n_dead_tup > 1000 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
-         or n_mod_since_analyze > 200 + 0.1 * n_live_tup
+    `with due as (select format('%I.%I', schemaname, relname) as name,
+          n_dead_tup > 1000 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup as is_loose,
+          n_mod_since_analyze > 200 + 0.1 * n_live_tup as is_changed
+        from pg_stat_user_tables)
+     select 'analyze ' || name as command from due where is_loose or is_changed
+     union all
+     select 'vacuum ' || name from due where is_loose
      union all
      select 'checkpoint' from pg_control_checkpoint()
       where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > $1`,
