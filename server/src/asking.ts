@@ -8,7 +8,7 @@ interface Asking {
 const asking = new AsyncLocalStorage<Asking>()
 
 /** What the server does for nobody in particular. */
-const SERVER = ''
+export const SERVER = ''
 
 /** Does work for somebody: an account, or an address of which the account is not known yet. */
 export function askedBy<T>(who: string, work: () => T): T {

@@ -20,12 +20,12 @@ const LETTERS_MIN = 6
 
 /**
  * What of a text describes who asks: the only one of somewhere, what the house was, where it stands, its feasts, prizes and sayings (D20.9).
- * By what marked passages have in common (`domain/test/guard`), and no list of words.
  */
 export function findClues(text: string): Clue[] {
   return [...findDescriptions(text), ...findSayings(text)]
 }
 
+/** By what the words of marked passages have in common (`domain/test/guard`), and no list of them. */
 function findDescriptions(text: string): Clue[] {
   const weights = learntClues()
   const words = featuresOf(text)

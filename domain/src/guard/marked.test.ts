@@ -138,6 +138,13 @@ describe('what describes who asks', () => {
     expect(pieces.flatMap(({ text, is }) => (is === 'name' ? [text] : []))).toEqual(['Zilverzant', 'MV'])
   })
 
+  it('D20.9: a long description is pointed at to its end, piece by piece', () => {
+    const text = `Ons motto is ${'altijd vrolijk en nooit te laat met de boot '.repeat(3)}op het water.`
+    const found = pointed(text)
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.join('').length).toBeGreaterThan(100)
+  })
+
   it('D7: what is pointed at can be blotted out in one go, and a long text is looked at in time', () => {
     const pieces = [
       'het enige hotel ',

@@ -34,11 +34,11 @@ export function findSuspects(text: string, { identity, known = new Set() }: Aski
       ...words.filter(({ text: word }) => /\p{L}_[\p{L}\p{N}]|[\p{L}\p{N}]_\p{L}/u.test(word)).map(as('handle')),
       ...streets(text, words, isHarmless),
       ...findPlaces(text, words),
-      ...findInitials(text, identity?.contactNames ?? []).map(asKind('name')),
-      ...(identity ? findNearNames(text, identity).map(asKind('name')) : []),
+      ...findInitials(text, identity?.contactNames ?? []).flatMap(asKind('name')),
+      ...(identity ? findNearNames(text, identity).flatMap(asKind('name')) : []),
       ...likelyNames(names(text, words, isHarmless), text, words, isHarmless),
-      ...findPartners(text, known).map(asKind('name')),
-      ...[...findWrittenOut(text), ...findClues(text)].map(asKind('clue')),
+      ...findPartners(text, known).flatMap(asKind('name')),
+      ...[...findWrittenOut(text), ...findClues(text)].flatMap(asKind('clue')),
     ],
     text,
   )
@@ -73,10 +73,14 @@ function together(found: readonly Suspect[], text: string): Suspect[] {
 const isOfOne = (last: Suspect, one: Suspect, text: string) =>
   (last.kind === 'clue') !== (one.kind === 'clue') && text.slice(last.end, one.start) === ' '
 
-// No longer than what staff can blot out in one go.
+// In stretches no longer than what staff can blot out in one go.
 const asKind =
   (kind: SuspectKind) =>
-  ({ start, end }: Clue): Suspect => ({ start, end: Math.min(end, start + MASK_LENGTH_MAX), kind })
+  ({ start, end }: Clue): Suspect[] =>
+    Array.from({ length: Math.ceil((end - start) / MASK_LENGTH_MAX) }, (_, at) => {
+      const from = start + at * MASK_LENGTH_MAX
+      return { start: from, end: Math.min(end, from + MASK_LENGTH_MAX), kind }
+    })
 const as = (kind: SuspectKind) => (word: Word) => ({ start: word.start, end: word.end, kind })
 
 // Kerkhof 12, Lange Poten 4, Achter de Hoven 31b: a name with a number behind it, where the number counts nothing.

@@ -6,7 +6,7 @@ import { askedBy } from '../asking.ts'
 import type { Config } from '../config.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { limitBodyTime } from './bodyTime.ts'
-import { trusted } from './clientAddress.ts'
+import { askerAt, trusted } from './clientAddress.ts'
 import { letGoWhenIdle } from './closing.ts'
 import { errorHandler } from './errorHandler.ts'
 import { acceptJson } from './jsonBody.ts'
@@ -68,7 +68,7 @@ export async function bareApp({
     done()
   })
   // When the body is there: what runs for it came from outside until then.
-  app.addHook('preValidation', (request, _reply, done) => askedBy(request.ip, done))
+  app.addHook('preValidation', (request, _reply, done) => askedBy(askerAt(request.ip), done))
   tracing?.follow(app)
   if (tracing) app.addHook('onClose', () => tracing.close())
   logRequests(app, config.logLevel)

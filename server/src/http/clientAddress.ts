@@ -26,3 +26,6 @@ export function networkOf(address: string): string {
   const groups = address.split(':')
   return groups.length > 3 ? `${groups.slice(0, 3).join(':')}:…` : ''
 }
+
+/** Who asks from an address as long as no account is known: where one household has many addresses, all of them are one. */
+export const askerAt = (address: string): string => (address.includes(':') && networkOf(address)) || address

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { may, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
+import { askedBy, SERVER } from '../asking.ts'
 import { liveSessions } from '../store/auth/sessions.ts'
 import { viewersOf } from '../store/auth/viewers.ts'
 import { noteDisclosedReads } from '../store/privacy/disclosureReads.ts'
@@ -87,7 +88,8 @@ export class ChangeBroadcaster {
   poll(): Promise<void> {
     if (this.#isStopped) return Promise.resolve()
     this.#isAsked = true
-    this.#running ??= this.#run()
+    // For all who look on, whoever wrote.
+    this.#running ??= askedBy(SERVER, () => this.#run())
     return this.#running
   }
 

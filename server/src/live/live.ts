@@ -3,6 +3,8 @@ import { type LiveEvent, liveEvents } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { z } from 'zod'
+import { askedBy } from '../asking.ts'
+import { askerAt } from '../http/clientAddress.ts'
 import type { Context } from '../http/context.ts'
 import { OnlyLooking, TooMany, Unauthenticated } from '../http/httpError.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
@@ -94,13 +96,13 @@ export class Live {
     this.#hearNodes()
     this.#ownEvents()
     io.use((socket, next) => {
-      this.#admit(app, context, socket).then(
+      askedBy(askerAt(socket.handshake.address), () => this.#admit(app, context, socket)).then(
         () => next(),
         (error: unknown) => next(told(error)),
       )
     })
     io.on('connection', (socket) => {
-      this.#welcome(socket).catch((error: unknown) => {
+      askedBy(askerAt(socket.handshake.address), () => this.#welcome(socket)).catch((error: unknown) => {
         this.#fault(error)
         // Who hears nothing must not believe to: the browser comes again.
         socket.disconnect(true)

@@ -61,9 +61,7 @@ export async function viewerOfToken(store: StoreContext, token: string): Promise
   const session = await store.viewers.get(`viewer ${sessionKeyOf(token)}`, find, isSession)
   const now = store.settings.clock()
   if (!session || now.getTime() - session.began > SESSION_DAYS * 24 * HOUR_MS) return undefined
-  // On another server it may be in use.
-  const { seen } = now.getTime() - session.seen > SESSION_IDLE_HOURS * HOUR_MS ? ((await find()) ?? session) : session
-  if (now.getTime() - seen > SESSION_IDLE_HOURS * HOUR_MS) return undefined
+  if (now.getTime() - session.seen > SESSION_IDLE_HOURS * HOUR_MS) return undefined
   // Of what is kept as well: when it is noted tells nothing of what others write meanwhile (D20).
   if (now.getTime() - session.seen > SEEN_EVERY_MS) {
     session.seen = now.getTime()

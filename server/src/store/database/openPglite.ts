@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type IsLow, roomOf } from '../../room.ts'
-import { createYield } from '../../yieldToEventLoop.ts'
+import { createShortYield, createYield } from '../../yieldToEventLoop.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
 import { assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
@@ -74,8 +74,7 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
     lists: { query },
     heavy: { query },
     exec: (sql) => turn((statements) => runScript(statements, sql)),
-    transaction: (run) =>
-      turn((statements) => guard.run(() => runTransaction(statements, engine, yieldToEventLoop, run))),
+    transaction: (run) => turn((statements) => guard.run(() => runTransaction(statements, engine, run))),
     dump: () => turn(() => engine.dump()),
     // Nobody writes while its files are copied; what is in memory alone is written to them first.
     ...(folder === undefined ? {} : { copyTo: (to) => turn((statements) => copyFolder(statements, folder, to)) }),
@@ -104,13 +103,14 @@ async function runScript(statements: PgliteStatements, sql: string): Promise<voi
 async function runTransaction<T>(
   statements: PgliteStatements,
   engine: Engine,
-  yieldToEventLoop: () => Promise<void>,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const inTurn = createTurns()
+  // Nobody else can use the engine until it ends: it does not wait for them.
+  const yieldShortly = createShortYield()
   let open = true
   async function turn<R>(work: () => Promise<R>): Promise<R> {
-    await yieldToEventLoop()
+    await yieldShortly()
     return await inTurn(() => {
       if (!open) throw new Error('This transaction has ended.')
       engine.assertRoom()

@@ -34,7 +34,7 @@ export async function lookAfter(database: Transaction, isLow = false): Promise<v
 }
 
 /**
- * The commands that are due, by the measures that autovacuum goes by, each short by itself since everybody waits for it (D21.1); the
+ * The commands that are due, by the measures that autovacuum goes by, each in a turn of its own since everybody waits for it (D21.1); the
  * checkpoint last, since vacuum writes to the log too.
  */
 export async function findDueUpkeep(database: Queryable): Promise<string[]> {

@@ -210,10 +210,11 @@ async function deedsOf(ask: Ask): Promise<Pick<PersonData, 'read' | 'done' | 'ch
           array_to_string(array(select k from jsonb_object_keys(coalesce(c.after, '{}')) k where k not like '\\_%'), ', ') as fields
         from changes c join items i on i.id = c.item where c.by = any (${ids}) and ${both}
           -- Under what it was hung may be of another space, as where two cards were joined.
-          and (${parentOfLine} is null or exists (select from items i where i.id = ${parentOfLine} and ${both})) order by c.seq desc`,
+          and (${parentOfLine} is null or exists (select from items i where i.id = ${parentOfLine} and ${both}))
+        order by c.seq desc`,
     ),
     changed: await ask(
-      ({ ids }) => `select c.at, c.kind, c.before, c.after from changes c
+      ({ ids }) => `select c.at, c.kind, c.before - '_parent' as before, c.after - '_parent' as after from changes c
         where c.item = any (${ids}) and c.kind in ('create', 'update') order by c.seq desc`,
     ),
   }
