@@ -15,11 +15,11 @@ export function askedBy<T>(who: string, work: () => T): T {
   return asking.run({ who }, work)
 }
 
-/** From here on the work at hand is known to be for this account. */
-export function isAskedBy(account: string): void {
+/** The account for which the work at hand is done is known from here on. */
+export function noteAsker(account: string): void {
   const asked = asking.getStore()
   if (asked) asked.who = account
 }
 
-/** For whom the work at hand is done; so that one who asks much waits for itself, and the others do not (D21.1). */
+/** For whom the work at hand is done: one who asks for much waits for that, and nobody else does (D21.1). */
 export const whoAsks = (): string => asking.getStore()?.who ?? SERVER

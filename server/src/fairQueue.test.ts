@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedBy, isAskedBy } from './asking.ts'
+import { askedBy, noteAsker } from './asking.ts'
 import { openMemoryPglite } from './store/database/openPglite.ts'
 import { createTurns } from './store/database/turns.ts'
 
@@ -28,7 +28,7 @@ test('D21.1: whose account becomes known on the way waits as that account from t
   const { done, one } = working()
   const much = askedBy('user/a', () => ['a1', 'a2', 'a3'].map(one))
   const late = askedBy('127.0.0.1', () => {
-    isAskedBy('user/a')
+    noteAsker('user/a')
     return one('a4')
   })
   const other = askedBy('user/b', () => one('b1'))

@@ -1,4 +1,4 @@
-import { setImmediate as setImmediately } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FairQueue } from './fairQueue.ts'
 
 /** How long a long piece of work goes on in one go, ms: other people’s requests come in between (D21.1). */
@@ -13,23 +13,22 @@ function goOn(): void {
   if (!waiting.isEmpty) setImmediate(goOn)
 }
 
-/** Lets others have their turn, as often as that is due, and goes on at once after: for what they wait for themselves. */
-export function createShortYield(): () => Promise<void> {
-  let yielded = performance.now()
-  return async () => {
-    if (performance.now() - yielded < GO_MS) return
-    await setImmediately()
-    yielded = performance.now()
-  }
+function waitInLine(): Promise<void> {
+  if (waiting.isEmpty) setImmediate(goOn)
+  return waiting.wait()
 }
 
 /** Lets others have their turn, as often as that is due. */
-export function createYield(): () => Promise<void> {
+export const createYield = (): (() => Promise<void>) => yieldBy(waitInLine)
+
+/** The same for what all the others wait for: it goes on in the next turn of the loop, before any of them. */
+export const createShortYield = (): (() => Promise<void>) => yieldBy(nextTurn)
+
+function yieldBy(wait: () => Promise<void>): () => Promise<void> {
   let yielded = performance.now()
   return async () => {
     if (performance.now() - yielded < GO_MS) return
-    if (waiting.isEmpty) setImmediate(goOn)
-    await waiting.wait()
+    await wait()
     yielded = performance.now()
   }
 }

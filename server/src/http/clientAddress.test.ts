@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { networkOf, networkReader } from './clientAddress.ts'
+import { askerAt, networkOf, networkReader } from './clientAddress.ts'
 
 /** A request from an address, by way of these proxies; without one its sender is gone already. */
 function from(address: string | undefined, forwarded?: string): IncomingMessage {
@@ -38,4 +38,10 @@ test('D19.9: of an address the network is kept, not the household', () => {
   expect(networkOf('192.0.2.17:51234')).toBe('192.0.2.x')
   expect(networkOf('2001:db8:7:1::1')).toBe('2001:db8:7:…')
   expect(networkOf('::1')).toBe('')
+})
+
+test('D21.1: a household with many addresses is one who asks, and two that stand beside each other are two', () => {
+  expect(askerAt('2001:db8:12:34::7')).toBe(askerAt('2001:db8:12:99::8'))
+  expect(askerAt('192.0.2.9')).not.toBe(askerAt('192.0.2.10'))
+  expect(askerAt('::1')).toBe('::1')
 })

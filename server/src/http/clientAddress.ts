@@ -11,11 +11,17 @@ export function trusted(trust: Config['trustProxy']): Trust {
   return () => trust
 }
 
-/** Reads the network of who asks before there is an app that would: the address that it would tell of them, without its last part. */
-export function networkReader(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
+/** Reads the address of who asks where no app does: the one that it would tell of them. */
+export function addressReader(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
   const isTrusted = trusted(config.trustProxy)
   // Who is gone already has no address, whatever its type says.
-  return (request) => networkOf(String(proxyAddress(request, isTrusted)))
+  return (request) => String(proxyAddress(request, isTrusted))
+}
+
+/** The same, without its last part. */
+export function networkReader(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
+  const addressOf = addressReader(config)
+  return (request) => networkOf(addressOf(request))
 }
 
 /** The network of an address without its last part, which would point at one household. */

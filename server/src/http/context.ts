@@ -42,6 +42,7 @@ export interface Context {
     | 'offline'
     | 'map'
     | 'secondFactorRoles'
+    | 'trustProxy'
   >
 }
 

@@ -1,6 +1,6 @@
 import { propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isAskedBy } from '../asking.ts'
+import { noteAsker } from '../asking.ts'
 import { viewerOfToken } from '../store/auth/viewers.ts'
 import { impersonated } from '../store/seeAs/impersonation.ts'
 import type { ViewerStore } from '../store/store.ts'
@@ -47,7 +47,7 @@ export async function sessionOf(
     throw new Unauthenticated()
   }
   request.userId = viewer._id
-  isAskedBy(viewer._id)
+  noteAsker(viewer._id)
   context.limits.take(viewer._id, isRead || request.method === 'GET' ? 'reads' : 'writes')
   const whom = request.headers[SEE_AS]
   if (whom === undefined) return { viewer, token, account: viewer._id }

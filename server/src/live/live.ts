@@ -3,8 +3,8 @@ import { type LiveEvent, liveEvents } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { z } from 'zod'
-import { askedBy } from '../asking.ts'
-import { askerAt } from '../http/clientAddress.ts'
+import { askedBy, noteAsker } from '../asking.ts'
+import { addressReader, askerAt } from '../http/clientAddress.ts'
 import type { Context } from '../http/context.ts'
 import { OnlyLooking, TooMany, Unauthenticated } from '../http/httpError.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
@@ -95,14 +95,15 @@ export class Live {
     })
     this.#hearNodes()
     this.#ownEvents()
+    const addressOf = addressReader(context.config)
     io.use((socket, next) => {
-      askedBy(askerAt(socket.handshake.address), () => this.#admit(app, context, socket)).then(
+      askedBy(askerAt(addressOf(socket.request)), () => this.#admit(app, context, socket)).then(
         () => next(),
         (error: unknown) => next(told(error)),
       )
     })
     io.on('connection', (socket) => {
-      askedBy(askerAt(socket.handshake.address), () => this.#welcome(socket)).catch((error: unknown) => {
+      askedBy(askerAt(addressOf(socket.request)), () => this.#welcome(socket)).catch((error: unknown) => {
         this.#fault(error)
         // Who hears nothing must not believe to: the browser comes again.
         socket.disconnect(true)
@@ -206,6 +207,7 @@ export class Live {
     const arrival = this.#arrivals.get(socket)
     if (!arrival) throw new Error('a socket came in unseen')
     const { sessionKey, viewer } = arrival
+    noteAsker(viewer._id)
     const client: ClientSocket = { socket, sessionKey, me: this.#store.as(viewer), rooms: new Set() }
     for (const attach of this.#attach) attach(client)
     socket.on('disconnect', () => {

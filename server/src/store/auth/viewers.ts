@@ -62,7 +62,7 @@ export async function viewerOfToken(store: StoreContext, token: string): Promise
   const now = store.settings.clock()
   if (!session || now.getTime() - session.began > SESSION_DAYS * 24 * HOUR_MS) return undefined
   if (now.getTime() - session.seen > SESSION_IDLE_HOURS * HOUR_MS) return undefined
-  // Of what is kept as well: when it is noted tells nothing of what others write meanwhile (D20).
+  // Whether it was kept or read anew just now: the moment would tell that others wrote something (D20).
   if (now.getTime() - session.seen > SEEN_EVERY_MS) {
     session.seen = now.getTime()
     // On a full disk, or while no server leads, one can still read; it is noted at the next chance.

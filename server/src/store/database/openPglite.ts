@@ -106,7 +106,7 @@ async function runTransaction<T>(
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const inTurn = createTurns()
-  // Nobody else can use the engine until it ends: it does not wait for them.
+  // All others wait for it to end: it does not wait for them.
   const yieldShortly = createShortYield()
   let open = true
   async function turn<R>(work: () => Promise<R>): Promise<R> {
