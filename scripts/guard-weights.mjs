@@ -1,8 +1,10 @@
-// Makes domain/src/data/guardWeights.ts again from the passages of domain/test/guard, for maintainers, on the Node of .nvmrc:
+// Makes domain/src/data/guardWeights.ts again from the passages of domain/test/guard, for maintainers. Runs on Node 20 with nothing installed:
 //   node scripts/guard-weights.mjs
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { trainedPassages } from '../domain/test/guard/trainedPassages.ts'
-import { weightsFile } from '../domain/test/guard/weightsFile.ts'
+import { install } from './lib/install.mjs'
+import { pinnedNode, root, toolEnv } from './lib/project.mjs'
+import { run } from './lib/run.mjs'
 
-writeFileSync(join(import.meta.dirname, '..', 'domain', 'src', 'data', 'guardWeights.ts'), weightsFile(trainedPassages))
+await install()
+const { code } = await run(pinnedNode(), [join(root, 'scripts', 'lib', 'guardWeights.mjs')], { env: toolEnv() })
+process.exit(code)

@@ -1,4 +1,5 @@
-import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
+import { MASK_CHARACTER } from '../anonymity/ranges.ts'
+import { type Word, wordsIn } from './textWords.ts'
 
 /** A word with what there is to say of it and its neighbours. */
 export interface WordFeatures {
@@ -9,40 +10,40 @@ export interface WordFeatures {
   readonly features: readonly string[]
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’_-]*|▇+/gu
 const BREAK = /[.!?;:,()\n–|•"“”]|\s-\s/u
-/** A full stop behind a word ends its sentence, so that the capital of the next says nothing. */
-const BEGIN = /(?:^|[.!?:;•|(\n]\s*["“”'‘’]?|\s[-–*>]\s*)$/u
+const MASKS = new RegExp(`${MASK_CHARACTER}+`, 'g')
+/** So many words on either side count by where they stand, by their beginnings and ends, and by being there at all. */
 const NEAR = 3
-const FAR = 9
 const AROUND = 6
+const FAR = 9
 const WORD_MAX = 40
 
 /** What a model of descriptions goes by: words, their beginnings and ends, and what else stands in the same clause; never a name or a number. */
-export function featuresOf(text: string): WordFeatures[] {
-  const found = Array.from(text.matchAll(WORD))
-  const shapes = found.map(({ 0: word, index }) => shapeOf(word, BEGIN.test(text.slice(Math.max(0, index - 8), index))))
-  const clauses = clausesOf(text, found)
-  return found.map(({ 0: word, index }, at) => ({
-    start: index,
-    end: index + word.length,
+export function clueFeatures(text: string): WordFeatures[] {
+  // What was blotted out stands there as a name.
+  const words = wordsIn(text.replace(MASKS, (mask) => 'X'.repeat(mask.length)))
+  const shapes = words.map(shapeOf)
+  const clauses = clausesOf(text, words)
+  return words.map(({ start, end }, at) => ({
+    start,
+    end,
     clause: clauses[at] ?? 0,
     features: around(shapes, clauses, at),
   }))
 }
 
 /** A word without what is its own: a name is a name, a number has its length. */
-function shapeOf(word: string, isFirst: boolean): string {
-  if (/^▇|^\p{Lu}.*\p{Lu}/u.test(word) || (!isFirst && /^\p{Lu}/u.test(word))) return 'Name'
-  if (/^\d/.test(word)) return /^(?:1[5-9]|20)\d\d$/.test(word) ? '#year' : `#${Math.min(word.length, 4)}`
-  return foldLookalikes(word.slice(0, WORD_MAX))
+function shapeOf({ text, folded, isFirst }: Word): string {
+  if (/^\p{Lu}.*\p{Lu}/u.test(text) || (!isFirst && /^\p{Lu}/u.test(text))) return 'Name'
+  if (/^\d/.test(text)) return /^(?:1[5-9]|20)\d\d$/.test(text) ? '#year' : `#${Math.min(text.length, 4)}`
+  return folded.slice(0, WORD_MAX)
 }
 
-function clausesOf(text: string, words: readonly RegExpMatchArray[]): number[] {
-  let [clause, end] = [0, 0]
-  return words.map(({ 0: word, index = 0 }) => {
-    if (BREAK.test(text.slice(end, index))) clause += 1
-    end = index + word.length
+function clausesOf(text: string, words: readonly Word[]): number[] {
+  let [clause, last] = [0, 0]
+  return words.map(({ start, end }) => {
+    if (BREAK.test(text.slice(last, start))) clause += 1
+    last = end
     return clause
   })
 }

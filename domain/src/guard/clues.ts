@@ -1,5 +1,5 @@
 import { MASK_CHARACTER } from '../anonymity/ranges.ts'
-import { featuresOf, type WordFeatures } from './clueFeatures.ts'
+import { clueFeatures, type WordFeatures } from './clueFeatures.ts'
 import { learntClues } from './learnt.ts'
 import { findSayings } from './sayings.ts'
 import { hashOf, likelihood } from './weights.ts'
@@ -10,7 +10,7 @@ export interface Clue {
   readonly end: number
 }
 
-/** From how likely a word, with its neighbours, is pointed at. Chosen on passages that each model had not learnt from. */
+/** From how likely a word, with its neighbours, is pointed at. */
 const LIKELY = 0.48
 /** Words that are less likely themselves, but stand between two that are. */
 const GAP = 1
@@ -28,7 +28,7 @@ export function findClues(text: string): Clue[] {
 /** By what the words of marked passages have in common (`domain/test/guard`), and no list of them. */
 function findDescriptions(text: string): Clue[] {
   const weights = learntClues()
-  const words = featuresOf(text)
+  const words = clueFeatures(text)
   const likely = words.map(({ features }) => likelihood(features.map(hashOf), (feature) => weights.get(feature)))
   const found: (Clue & { readonly at: number })[] = []
   words.forEach((word, at) => {

@@ -1,36 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { developedPassages } from '../../test/guard/developedPassages.ts'
-import { learnClues, learnNames } from '../../test/guard/learnGuard.ts'
 import { isDescribed, markedIn, measureMarked } from '../../test/guard/marked.ts'
 import { trainedPassages } from '../../test/guard/trainedPassages.ts'
 import { unreadPassages } from '../../test/guard/unreadPassages.ts'
-import { clueWeights, nameWeights } from '../data/guardWeights.ts'
 import { reviewText } from './reviewText.ts'
 import { findSuspects } from './suspects.ts'
-import { writeWeights } from './weights.ts'
 
 const unread = markedIn(unreadPassages)
 
 describe('passages that the guard learnt from', () => {
-  it('D20.9: what it learnt is what these passages give', () => {
-    const inOneLine = (text: string) => text.trim().replaceAll('\n', ' ')
-    expect(writeWeights(learnClues(trainedPassages))).toBe(inOneLine(clueWeights))
-    expect(writeWeights(learnNames(trainedPassages))).toBe(inOneLine(nameWeights))
-  }, 120_000)
-
   it('D7, D20.9: nearly all that names or describes is blotted out or pointed at, and most of what is pointed at tells', () => {
     const { names, descriptions, pointed } = measureMarked([
       ...trainedPassages.filter((_, at) => at % 4 === 0),
       ...markedIn(developedPassages),
     ])
-    expect(names.share, names.not.join(' | ')).toBeGreaterThanOrEqual(0.96)
-    expect(descriptions.share, descriptions.not.join(' | ')).toBeGreaterThanOrEqual(0.92)
-    expect(pointed.share, pointed.not.join(' | ')).toBeGreaterThanOrEqual(0.85)
+    expect(names.share, names.failed.join(' | ')).toBeGreaterThanOrEqual(0.96)
+    expect(descriptions.share, descriptions.failed.join(' | ')).toBeGreaterThanOrEqual(0.92)
+    expect(pointed.share, pointed.failed.join(' | ')).toBeGreaterThanOrEqual(0.85)
   })
 })
 
-// With 95 % intervals of Wilson: 222 of 231 names, places, addresses and numbers (96.1 %, 92.8 to 97.9), 203 of 247 descriptions (82.2 %, 76.9 to
-// 86.5), and 276 of 340 that were pointed at tell (81.2 %, 76.7 to 85.0). The guard before it learnt: 223, 80, and 146 of 221 (66.1 %). The aims
+// With 95 % intervals of Wilson: 222 of 231 names, places, addresses and numbers (96.1 %, 92.8 to 97.9), 202 of 247 descriptions (81.8 %, 76.5 to
+// 86.1), and 276 of 342 that were pointed at tell (80.7 %, 76.2 to 84.5). The guard before it learnt: 223, 80, and 146 of 221 (66.1 %). The aims
 // are 97, 75 and 85 %. The floors lie a little below what was measured.
 describe('passages that nobody read to tune the guard, and from which it learnt nothing', () => {
   it('D7: there are at least 300 spans that tell, half of them a description, and passages without any', () => {

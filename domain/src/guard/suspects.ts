@@ -61,7 +61,7 @@ function together(found: readonly Suspect[], text: string): Suspect[] {
   const joined: Suspect[] = []
   for (const one of found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
-    if (!last || (one.start > last.end && !isOfOne(last, one, text))) joined.push(one)
+    if (!last || (one.start > last.end && !isBeside(last, one, text))) joined.push(one)
     else if (one.end - last.start <= MASK_LENGTH_MAX) {
       const kind = last.kind === 'clue' ? one.kind : last.kind
       joined[joined.length - 1] = { ...last, kind, end: Math.max(last.end, one.end) }
@@ -70,7 +70,7 @@ function together(found: readonly Suspect[], text: string): Suspect[] {
   return joined
 }
 
-const isOfOne = (last: Suspect, one: Suspect, text: string) =>
+const isBeside = (last: Suspect, one: Suspect, text: string) =>
   (last.kind === 'clue') !== (one.kind === 'clue') && text.slice(last.end, one.start) === ' '
 
 // In stretches no longer than what staff can blot out in one go.

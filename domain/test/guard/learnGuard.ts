@@ -1,6 +1,6 @@
 import { MASK_CHARACTER } from '../../src/anonymity/ranges.ts'
 import { hiddenRanges } from '../../src/anonymity/redact.ts'
-import { featuresOf } from '../../src/guard/clueFeatures.ts'
+import { clueFeatures } from '../../src/guard/clueFeatures.ts'
 import { nameFeatures } from '../../src/guard/nameFeatures.ts'
 import { wordsIn } from '../../src/guard/textWords.ts'
 import type { Weights } from '../../src/guard/weights.ts'
@@ -10,7 +10,7 @@ import { isDescribed, isWritten, type Marked } from './marked.ts'
 /** What words of descriptions have in common in these passages. Names, and what is spelled out, are left out: they say nothing about it. */
 export function learnClues(passages: readonly Marked[]): Weights {
   const examples = passages.map((passage): Example[] =>
-    featuresOf(readOf(passage)).flatMap(({ features, ...word }) => {
+    clueFeatures(readOf(passage)).flatMap(({ features, ...word }) => {
       const kind = kindOf(passage, word)
       if (kind && (isWritten(kind) || !isDescribed(kind))) return []
       return [{ features, isIt: kind !== undefined }]

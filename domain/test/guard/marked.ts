@@ -23,10 +23,10 @@ export interface Measured {
   readonly pointed: Share
 }
 
-/** How many there are, what of them is not so, and the share that is. */
+/** How many were looked at, which of them failed, and the share that did not. */
 interface Share {
   readonly count: number
-  readonly not: readonly string[]
+  readonly failed: readonly string[]
   readonly share: number
 }
 
@@ -106,15 +106,15 @@ export function measureMarked(passages: readonly Marked[]): Measured {
 
 class Counted implements Share {
   count = 0
-  readonly not: string[] = []
+  readonly failed: string[] = []
 
   add(value: string, isSo: boolean): void {
     this.count += 1
-    if (!isSo) this.not.push(value)
+    if (!isSo) this.failed.push(value)
   }
 
   get share(): number {
-    return 1 - this.not.length / this.count
+    return 1 - this.failed.length / this.count
   }
 }
 
