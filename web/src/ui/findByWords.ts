@@ -26,6 +26,14 @@ export function findByWords<T>(items: readonly T[], textOf: (item: T) => string,
   return (exact.length > 0 ? exact : fits.filter(({ fit }) => fit === 'near')).map(({ item }) => item)
 }
 
+/**
+ * Of what was found for an earlier text, what fits what is typed by now: it is shown until the new answer comes.
+ * Enter would else pick what somebody typed past.
+ */
+export function stillFitting<T>(found: readonly T[], textOf: (item: T) => string, typed: string): readonly T[] {
+  return found.filter((item) => ['begins', 'holds'].includes(fitOf(textOf(item), typed) ?? ''))
+}
+
 /** Whether the beginning of a word is what was typed with a letter wrong, missing, too many, or two turned around. */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length < FORGIVEN_FROM ? 0 : typed.length < 2 * FORGIVEN_FROM ? 1 : 2

@@ -109,6 +109,16 @@ describe('the command palette', () => {
     expect(chosen(field)?.textContent).toBe('Weergave: Donker')
   })
 
+  it('S5.1: what was found for fewer letters is offered no more once it does not fit what is typed', async () => {
+    server()
+    const { router } = await renderApp('/')
+    await openPalette()
+    await userEvent.keyboard('zilver')
+    await screen.findByRole('option', { name: /Café Zilvermeeuw/ })
+    await userEvent.setup({ delay: null }).keyboard('smid{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search/zilversmid'))
+  })
+
   it('D1.2: switches the language, and says that nothing fits', async () => {
     server()
     await renderApp('/')

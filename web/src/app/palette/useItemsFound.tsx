@@ -11,6 +11,7 @@ import { recentOf } from '../../entities/viewer/recent.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { stillFitting } from '../../ui/findByWords.ts'
 import { useTerm } from '../../ui/useTerm.ts'
 import { type Command, type CommandGroup, matching } from './commands.ts'
 
@@ -73,7 +74,8 @@ export function useItemsFound(typed: string, here: string | undefined): Found {
   )
   const again = new Set(fitting.flatMap(({ commands }) => commands.map(({ id }) => id.slice(id.indexOf('-') + 1))))
   const items = term === undefined ? [] : (search.data?.data ?? [])
-  const found = items.filter(({ _id }) => !again.has(_id)).map((item) => commandOf(item, 'found'))
+  const all = items.filter(({ _id }) => !again.has(_id)).map((item) => commandOf(item, 'found'))
+  const found = term === typed.trim() ? all : stillFitting(all, ({ label, hint = '' }) => `${label} ${hint}`, typed)
   return {
     recent: fitting,
     found: found.length > 0 ? [{ name: 'found', title: t('found'), commands: found }] : [],

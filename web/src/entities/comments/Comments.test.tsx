@@ -121,6 +121,26 @@ describe('comments', () => {
     expect(received[0]?.body).toEqual({ item: 'lead/00lead', q: '' })
   })
 
+  it('D10: Enter picks who fits what is typed by then, also while the people for it are still asked for', async () => {
+    const people = [
+      { _id: 'user/01bas', _type: 'user', name: 'Bas Schenkkan' },
+      { _id: 'user/02femke', _type: 'user', name: 'Femke Soeplepel' },
+    ]
+    stubServer({ '/api/mentions/list': (body) => (body.q === '' ? people : new Promise(() => undefined)) })
+    const user = userEvent.setup({ delay: null })
+    await renderWithProviders(<Comments parent={on()} />)
+    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
+    await user.type(box, '@')
+    expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(2)
+    await user.keyboard('femke{Enter}')
+    expect(box).toHaveProperty('value', '@Femke Soeplepel ')
+    // Who fits nobody is not given somebody else.
+    await user.keyboard('@')
+    await screen.findByRole('listbox')
+    await user.keyboard('femkje')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('S4.13: Klaar sets finished to now and hides it; it is shown on demand and can be reopened', async () => {
     const { received } = stubServer({
       [update('1')]: () => ({ _id: 'comment/1', _version: 2 }),

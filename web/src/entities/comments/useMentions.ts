@@ -2,6 +2,7 @@ import { type Mention, type Ref, SEARCH_DEBOUNCE_MS } from '@schakel/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { stillFitting } from '../../ui/findByWords.ts'
 import { typedMention } from './mentionText.ts'
 
 /** Somebody who may be mentioned. */
@@ -39,13 +40,15 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
   const typed = about === undefined ? undefined : typedMention(text, caret)
   const isWanted = typed !== undefined && typed.start !== closedAt
   const q = useSettled(isWanted ? typed.q : undefined)
-  const { data } = useQuery({
+  const { data = [], isPlaceholderData } = useQuery({
     queryKey: ['mentions', about, q],
     queryFn: ({ signal }) => call<Person[]>('/api/mentions/list', { item: about, q }, { signal }),
     enabled: q !== undefined,
     placeholderData: keepPreviousData,
   })
-  const people = isWanted && q !== undefined ? (data ?? []) : []
+  const isOfNow = q === typed?.q && !isPlaceholderData
+  const found = isOfNow ? data : stillFitting(data, ({ name }) => name, typed?.q ?? '')
+  const people = isWanted && q !== undefined ? found : []
   const isOpen = people.length > 0
   const at = Math.min(active, people.length - 1)
 
