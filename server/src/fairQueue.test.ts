@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { askedBy, noteAsker } from './asking.ts'
 import { openMemoryPglite } from './store/database/openPglite.ts'
 import { createTurns } from './store/database/turns.ts'
 
-/** Notes what is done, in its order. */
+/** Notes what is done, in its order; each piece of work takes so long, ms. */
 function working() {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
   const inTurn = createTurns()
   const done: string[] = []
-  const one = (name: string) =>
+  const one = (name: string, ms = 1) =>
     inTurn(async () => {
       await Promise.resolve()
+      vi.advanceTimersByTime(ms)
       done.push(name)
     })
   return { done, one }
@@ -17,23 +20,40 @@ function working() {
 
 test('D21.1: who asks for much waits for itself, and others have their turn in between', async () => {
   const { done, one } = working()
-  const much = askedBy('user/a', () => ['a1', 'a2', 'a3', 'a4'].map(one))
-  const little = askedBy('user/b', () => ['b1'].map(one))
-  const third = askedBy('user/c', () => ['c1', 'c2'].map(one))
+  const much = askedBy('user/a', () => ['a1', 'a2', 'a3', 'a4'].map((name) => one(name)))
+  const little = askedBy('user/b', () => ['b1'].map((name) => one(name)))
+  const third = askedBy('user/c', () => ['c1', 'c2'].map((name) => one(name)))
   await Promise.all([...much, ...little, ...third])
-  expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4'])
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'a4'])
+})
+
+test('D21.1: who asks for what takes long has it less often than who asks for what is done at once', async () => {
+  const { done, one } = working()
+  const long = askedBy('user/a', () => ['a1', 'a2', 'a3'].map((name) => one(name, 40)))
+  const short = askedBy('user/b', () => ['b1', 'b2', 'b3', 'b4', 'b5'].map((name) => one(name, 10)))
+  await Promise.all([...long, ...short])
+  expect(done).toEqual(['a1', 'b1', 'b2', 'b3', 'b4', 'a2', 'b5', 'a3'])
+})
+
+test('D21.1: who was away has saved up nothing, and what others had meanwhile is not held against them', async () => {
+  const { done, one } = working()
+  await Promise.all(askedBy('user/a', () => ['a1', 'a2', 'a3'].map((name) => one(name, 40))))
+  const more = askedBy('user/a', () => ['a4', 'a5', 'a6'].map((name) => one(name, 40)))
+  const back = askedBy('user/b', () => ['b1', 'b2', 'b3'].map((name) => one(name, 40)))
+  await Promise.all([...more, ...back])
+  expect(done.slice(3)).toEqual(['a4', 'b1', 'a5', 'b2', 'a6', 'b3'])
 })
 
 test('D21.1: whose account becomes known on the way waits as that account from then on', async () => {
   const { done, one } = working()
-  const much = askedBy('user/a', () => ['a1', 'a2', 'a3'].map(one))
+  const much = askedBy('user/a', () => ['a1', 'a2', 'a3'].map((name) => one(name)))
   const late = askedBy('127.0.0.1', () => {
     noteAsker('user/a')
     return one('a4')
   })
   const other = askedBy('user/b', () => one('b1'))
   await Promise.all([...much, late, other])
-  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+  expect(done).toEqual(['a1', 'b1', 'a2', 'a3', 'a4'])
 })
 
 test('D17.1: one piece of work at a time, also where one of them fails', async () => {

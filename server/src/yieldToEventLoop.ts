@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { whoAsks } from './asking.ts'
 import { FairQueue } from './fairQueue.ts'
 
 /** How long a long piece of work goes on in one go, ms: other people’s requests come in between (D21.1). */
@@ -15,13 +16,14 @@ function goOn(): void {
 
 function waitInLine(): Promise<void> {
   if (waiting.isEmpty) setImmediate(goOn)
+  waiting.note(whoAsks(), GO_MS)
   return waiting.wait()
 }
 
 /** Lets others have their turn, as often as that is due. */
 export const createYield = (): (() => Promise<void>) => yieldBy(waitInLine)
 
-/** The same for what all the others wait for: it goes on in the next turn of the loop, before any of them. */
+/** The same for what all the others wait for, or wait for in a line of their own: it goes on in the next turn of the loop. */
 export const createShortYield = (): (() => Promise<void>) => yieldBy(nextTurn)
 
 function yieldBy(wait: () => Promise<void>): () => Promise<void> {

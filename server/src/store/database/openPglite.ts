@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type IsLow, roomOf } from '../../room.ts'
-import { createShortYield, createYield } from '../../yieldToEventLoop.ts'
+import { createShortYield } from '../../yieldToEventLoop.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
 import { assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
@@ -20,6 +20,8 @@ import { startUpkeep } from './upkeep.ts'
 
 export interface PgliteDatabase extends Database {
   readonly kind: 'pglite'
+  /** How long the engine has worked since it was opened, ms. */
+  workedMs(): number
   /** The whole database as a file from which others can be opened; for tests. */
   dump(): Promise<Blob>
 }
@@ -57,19 +59,26 @@ export async function openMemoryPglite(template?: Blob): Promise<PgliteDatabase>
 
 function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: string): PgliteDatabase {
   const guard = createTransactionGuard()
-  const inTurn = createTurns()
-  // The engine answers within its call: without this a long loop of statements would hold up everybody else.
-  const yieldToEventLoop = createYield()
+  // The engine answers within its call: without a pause a long loop of statements would hold up everybody else.
+  const inTurn = createTurns(createShortYield())
+  let workedMs = 0
 
   async function turn<T>(work: (statements: PgliteStatements) => Promise<T>): Promise<T> {
     guard.assertOutside()
-    await yieldToEventLoop()
-    return await inTurn(() => engine.run(work))
+    return await inTurn(async () => {
+      const began = performance.now()
+      try {
+        return await engine.run(work)
+      } finally {
+        workedMs += performance.now() - began
+      }
+    })
   }
 
   const query: Database['query'] = (text, params = []) => turn((statements) => statements.query(text, params))
   return {
     kind: 'pglite',
+    workedMs: () => workedMs,
     query,
     lists: { query },
     heavy: { query },
