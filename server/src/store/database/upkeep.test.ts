@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openMemoryPglite, type PgliteDatabase } from './openPglite.ts'
-import { findDueUpkeep, lookAfter } from './upkeep.ts'
+import { findDueUpkeep, lookAfter, startUpkeep } from './upkeep.ts'
 
 let db: PgliteDatabase
 beforeAll(async () => {
@@ -29,4 +29,42 @@ test('D17.1: rows that changed are counted anew, and rows that died are cleared 
   await db.query('delete from "Much" where n > 10000')
   await db.query('select pg_stat_force_next_flush()')
   expect(await findDueUpkeep(db)).toEqual(expect.arrayContaining(['analyze public."Much"', 'vacuum public."Much"']))
+})
+
+test('D21.1: statistics and vacuum wait for a quiet moment, the checkpoint for nobody', async () => {
+  await lookAfter(db)
+  await db.exec('create table busy (n int, filler text)')
+  await db.query(`insert into busy select n, repeat(md5(n::text), 20) from generate_series(1, 60000) n`)
+  await db.query('select pg_stat_force_next_flush()')
+  const done: string[] = []
+  const noting = {
+    workedMs: db.workedMs,
+    query: db.query,
+    exec: (sql: string) => db.exec(sql).then(() => void done.push(sql)),
+  }
+  const asking = new AbortController()
+  const asks = (async () => {
+    while (!asking.signal.aborted) await db.query('select pg_sleep(0.03)')
+  })()
+  const stop = await startUpkeep(noting, () => false, { everyMs: 20, lookMs: 100, mostWaitMs: 3_600_000 })
+  await vi.waitFor(() => expect(done).not.toEqual([]))
+  expect(done).toEqual(['checkpoint'])
+  asking.abort()
+  await asks
+  await vi.waitFor(
+    () => expect(done).toEqual(expect.arrayContaining(['analyze public.busy', 'vacuum public.busy'])),
+    5000,
+  )
+  await stop()
+})
+
+test('D17.1: where no moment is quiet, statistics and vacuum are made all the same after a while', async () => {
+  await db.query('update busy set n = n + 1')
+  await db.query('select pg_stat_force_next_flush()')
+  const done: string[] = []
+  const exec = (sql: string) => db.exec(sql).then(() => void done.push(sql))
+  const always = { query: db.query, exec, workedMs: () => performance.now() }
+  const stop = await startUpkeep(always, () => false, { everyMs: 20, lookMs: 20, mostWaitMs: 50 })
+  await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(['analyze public.busy'])), 5000)
+  await stop()
 })

@@ -1,37 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { IsLow } from '../../room.ts'
 import type { Queryable, Transaction } from './database.ts'
 
-/** How often the embedded engine is looked after. */
-const every = 30_000
 /** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. */
 const mostLog = 32 * 1024 * 1024
+/** Of a quiet moment the engine worked no more than this part. */
+const little = 0.2
+
+/** When the embedded engine is looked after, ms. */
+interface Pace {
+  readonly everyMs: number
+  /** For how long it is looked at whether little is asked. */
+  readonly lookMs: number
+  /** How long statistics and vacuum wait for that. */
+  readonly mostWaitMs: number
+}
+
+const usual: Pace = { everyMs: 30_000, lookMs: 1000, mostWaitMs: 5 * 60_000 }
+
+/** The embedded engine, as far as it is looked after. */
+interface LookedAfter extends Transaction {
+  /** How long it has worked, ms. */
+  workedMs(): number
+}
 
 /**
  * Does for the embedded engine what a PostgreSQL server has background processes for, and PGlite has not: checkpoints (without them the
  * log grows without end), statistics (without them the planner guesses) and vacuum. Answers how to stop it.
  */
-export async function startUpkeep(database: Transaction, isLow: IsLow): Promise<() => Promise<void>> {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    // What fails now is tried again next time; the one who runs the server sees it on standard error.
-    running = running.then(() => lookAfter(database, isLow())).catch((error: Error) => process.emitWarning(error))
-  }, every)
-  timer.unref()
+export async function startUpkeep(
+  database: LookedAfter,
+  isLow: IsLow,
+  pace: Pace = usual,
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const running = keepUp(database, isLow, pace, stopping.signal)
   return async () => {
-    clearInterval(timer)
+    stopping.abort()
     await running
     await database.exec('checkpoint')
   }
 }
 
-/** One round of upkeep; each step takes its own turn, so that other work goes between. On a full disk it lets go of the log alone. */
-export async function lookAfter(database: Transaction, isLow = false): Promise<void> {
-  if (isLow) {
-    await database.exec('checkpoint')
-    return
+async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: AbortSignal): Promise<void> {
+  let last = performance.now()
+  while (await pause(pace.everyMs, signal)) {
+    try {
+      // Everybody waits for statistics and for vacuum: they wait for a quiet moment, if one comes in time (D21.1).
+      const isWhole = (await isQuiet(database, pace, signal)) || performance.now() - last > pace.mostWaitMs
+      if (signal.aborted) return
+      await lookAfter(database, isLow() ? 'low' : isWhole ? 'whole' : 'log')
+      if (isWhole) last = performance.now()
+    } catch (error) {
+      // What fails now is tried again next time; the one who runs the server sees it on standard error.
+      process.emitWarning(error instanceof Error ? error : String(error))
+    }
   }
-  for (const command of await findDueUpkeep(database)) await database.exec(command)
 }
+
+async function isQuiet(database: LookedAfter, { lookMs }: Pace, signal: AbortSignal): Promise<boolean> {
+  const worked = database.workedMs()
+  return (await pause(lookMs, signal)) && database.workedMs() - worked < little * lookMs
+}
+
+/** Whether it goes on after so long, ms: not when it is told to stop. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return wait(ms, true, { ref: false, signal }).catch(() => false)
+}
+
+/**
+ * One round of upkeep, or of the log alone where others want the engine; each step takes its own turn, so that other work goes between.
+ * On a full disk it lets go of the log, whatever there is of it.
+ */
+export async function lookAfter(database: Transaction, what: 'whole' | 'log' | 'low' = 'whole'): Promise<void> {
+  const due = what === 'low' ? [CHECKPOINT] : await findDueUpkeep(database)
+  for (const command of due) if (what === 'whole' || command === CHECKPOINT) await database.exec(command)
+}
+
+const CHECKPOINT = 'checkpoint'
 
 /**
  * The commands that are due, by the measures that autovacuum goes by, each in a turn of its own since everybody waits for it (D21.1); the
