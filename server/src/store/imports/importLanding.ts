@@ -1,8 +1,10 @@
+import { nextStepSize } from '../stepSize.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { commit } from '../write/commit.ts'
 
-/** Rows of one statement, so that others come in between on the embedded engine. */
+/** Rows of one statement at most, and of the first, so that others come in between on the embedded engine. */
 const STEP = 200
+const FIRST_STEP = 50
 
 /** Keeps how far an import is, and says whether somebody asked to stop it. */
 export async function touchImport(store: Store, id: string, job: Readonly<Record<string, unknown>>): Promise<boolean> {
@@ -31,9 +33,6 @@ export function landImport(me: ViewerStore, id: string, space: string, created: 
   )
 }
 
-/** How long one statement that puts items in their place may keep the embedded engine from everybody else, ms. */
-const SETTLE_MS = 40
-
 /** Imports that have landed and whose items are not all as any other yet. */
 export async function listUnsettled(store: Store): Promise<readonly string[]> {
   const rows = await store.database.query<{ id: string }>(
@@ -44,7 +43,7 @@ export async function listUnsettled(store: Store): Promise<readonly string[]> {
 
 /** Makes what an import wrote as everything else, among what is newest, in short steps; done again it goes on where it stopped. */
 export async function settleImport(store: Store, id: string, signal: AbortSignal): Promise<void> {
-  for (let size = STEP / 4, isDone = false; !isDone; ) {
+  for (let size = FIRST_STEP, isDone = false; !isDone; ) {
     if (signal.aborted) return
     const began = performance.now()
     const settled = await store.database.transaction(async (tx) => {
@@ -60,7 +59,7 @@ export async function settleImport(store: Store, id: string, signal: AbortSignal
       return rows.length
     })
     isDone = settled < size
-    size = Math.max(5, Math.min(STEP, Math.round((size * SETTLE_MS) / Math.max(1, performance.now() - began))))
+    size = nextStepSize(size, performance.now() - began, STEP)
   }
   store.announce([], null)
   await touchImport(store, id, { isUnsettled: false })
@@ -75,19 +74,21 @@ export async function hasLanded({ database }: Store, id: string): Promise<boolea
 /** Removes what an import wrote and never landed, step by step: nobody ever read any of it. Of one that landed it leaves all. */
 export async function dropStaged(store: Store, id: string): Promise<void> {
   if (await hasLanded(store, id)) return
-  for (;;) {
+  for (let size = FIRST_STEP, isDone = false; !isDone; ) {
+    const began = performance.now()
     const gone = await store.database.transaction(async (tx) => {
       await tx.query("select set_config('schakel.quiet', 'on', true)")
       const rows = await tx.query(
         `with due as (select i.id from items i join imports m on m.id = i.staged and m.landed_at is null
-            where i.staged = $1 order by i.id limit ${STEP}),
+            where i.staged = $1 order by i.id limit $3),
           gone as (delete from items i using due where i.id = due.id returning i.id)
           insert into changes (at, item, kind) select $2, id, 'purge' from gone returning item`,
-        [id, store.settings.clock()],
+        [id, store.settings.clock(), size],
       )
       return rows.length
     })
-    if (gone < STEP) break
+    isDone = gone < size
+    size = nextStepSize(size, performance.now() - began, STEP)
   }
   await dropImportItems(store, id)
 }

@@ -4,7 +4,7 @@ import { Params, placed, readScope } from './form.ts'
 import { insideOf } from './inside.ts'
 
 /** Rows of one statement: little enough for the embedded engine to answer others in between. */
-const PAGE = 1000
+const PAGE = 250
 
 /** Everything of a type under an item, one page after the other along the ids, each in the form that the viewer reads. */
 export async function* readAllUnder(

@@ -1,6 +1,7 @@
 import { Forbidden, Invalid, type ItemInput, isOrganisationType, mayLink, typeOfId } from '@schakel/domain'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
+import { nextStepSize } from '../stepSize.ts'
 import { commit } from './commit.ts'
 import { planCreate } from './create.ts'
 import { type Loaded, loadOne } from './load.ts'
@@ -44,8 +45,7 @@ export interface ManyOptions {
 /** What one statement takes well: fewer cost round trips, more cost memory and hold up others for longer. */
 const BATCH = 500
 
-/** How long a statement of an import may keep the embedded engine from everybody else, ms; how many rows that are is found out. */
-const STAGE_MS = 40
+/** Items of the first statement of an import; how many go well in the next is found out. */
 const STAGE_ROWS = 20
 
 /** After how many rows the planner looks at the tables: it cannot know of rows that nobody has committed. */
@@ -192,15 +192,10 @@ class Many {
       this.#isSettled = true
       const began = performance.now()
       await commit(this.me, plan, { _id: this.parent?.id ?? '', _version: 1 })
-      if (stage !== undefined) this.#batch = paced(rows, performance.now() - began)
+      if (stage !== undefined) this.#batch = nextStepSize(rows, performance.now() - began, BATCH)
     }
     await this.options.onProgress?.(this.#done)
   }
-}
-
-/** How many rows go well in the next statement, when so many took so long; others may have been served meanwhile. */
-function paced(rows: number, ms: number): number {
-  return Math.max(5, Math.min(BATCH, rows * 2, Math.round((rows * STAGE_MS) / Math.max(ms, 1))))
 }
 
 /** The new item as a write that follows would load it. */
