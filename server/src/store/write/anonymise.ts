@@ -1,43 +1,17 @@
 import { isSame, mapOf, optionalText } from '@schakel/domain'
 import { createYield } from '../../yieldToEventLoop.ts'
-import { formMade, lettersIn } from '../anonymity/textThread.ts'
+import { formMade } from '../anonymity/textThread.ts'
 import type { Queryable } from '../database/index.ts'
 import { type Around, readAround } from './around.ts'
+import { redactAhead } from './formsAhead.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
 import type { Facts, Form } from './limitedForm.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** More letters than these are redacted before a transaction: 20,000 take 40 ms, and on the embedded engine everybody waits for its end (D21.1). */
-const AHEAD_FROM = 40_000
-/** So often, when others write around the same lead meanwhile; then it is done in the transaction. */
-const AHEAD_TRIES = 3
 /** Around no more leads than these: the transaction is taken back for each of them, with all that was done before. */
 const AHEAD_LEADS = 2
-
-/** There is much to redact: `make` does it, and who then begins anew finds it done. */
-class FormsToMake extends Error {
-  readonly make: () => Promise<unknown>
-
-  constructor(make: () => Promise<unknown>) {
-    super('There is much to redact first.')
-    this.make = make
-  }
-}
-
-/** Runs a transaction that makes forms with `anonymiseRoots`. Where there is much to redact it is taken back, and runs again once that is done. */
-export async function withFormsAhead<T>(run: (isAhead: boolean) => Promise<T>): Promise<T> {
-  for (let tried = 0; tried < AHEAD_TRIES; tried += 1) {
-    try {
-      return await run(true)
-    } catch (error) {
-      if (!(error instanceof FormsToMake)) throw error
-      await error.make()
-    }
-  }
-  return run(false)
-}
 
 interface Making {
   /** Items that somebody wrote themselves, and when, which is when their forms changed. */
@@ -66,7 +40,8 @@ export async function anonymiseRoots(
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const forms = await limitedForms({ root, lead, people, rows }, isAhead && roots.length <= AHEAD_LEADS)
+    const mayWait = isAhead && roots.length <= AHEAD_LEADS
+    const forms = await limitedForms({ root, lead, people, rows }, mayWait)
     await keepForms(
       tx,
       forms.map((one) => {
@@ -74,6 +49,7 @@ export async function anonymiseRoots(
         return { ...one, at: at ?? now, isWritten: at !== undefined }
       }),
       now,
+      mayWait,
     )
   }
 }
@@ -95,6 +71,8 @@ async function leadsOf(tx: Queryable, root: string, rows: readonly Around[]): Pr
 interface Kept {
   readonly of: unknown
   readonly form: Form
+  /** What is shown of it, redacted once more. */
+  again?: { readonly shown: Fields; readonly limited: Promise<Fields> } | undefined
 }
 
 /** What was made around a lead the last time, and of what: a form is all that these say, and nothing else. */
@@ -137,12 +115,15 @@ async function limitedForms(ofLead: OfLead, isAhead: boolean): Promise<Omit<Made
   const of = [facts, people.identity, [...people.ids].sort()]
   const before = anonymousFormCache.get(root)
   const kept = before && isSame(before.of, of) ? before.forms : undefined
-  const keptOf = (row: Around): Form | undefined => {
+  const keptOf = (row: Around): Kept | undefined => {
     const last = kept?.get(row.id)
-    return last && isSame(last.of, said(row)) ? last.form : undefined
+    return last && isSame(last.of, said(row)) ? last : undefined
   }
-  const anew = isAhead ? rows.filter((row) => !keptOf(row)).map(({ fields }) => fields) : []
-  if (lettersIn(anew, AHEAD_FROM) >= AHEAD_FROM) throw new FormsToMake(() => limitedForms(ofLead, false))
+  if (isAhead)
+    redactAhead(
+      rows.filter((row) => !keptOf(row)).map(({ fields }) => fields),
+      () => limitedForms(ofLead, false),
+    )
   const forms = new Map<string, Kept>()
   anonymousFormCache.delete(root)
   anonymousFormCache.set(root, { of, forms })
@@ -154,12 +135,23 @@ async function limitedForms(ofLead: OfLead, isAhead: boolean): Promise<Omit<Made
   for (const row of rows) {
     // There may be very many of them, each with a long text.
     await yieldToEventLoop()
-    const form = keptOf(row) ?? (await formMade({ row, people, facts }))
-    forms.set(row.id, { of: said(row), form })
+    const one: Kept = keptOf(row) ?? { of: said(row), form: await formMade({ row, people, facts }) }
+    forms.set(row.id, one)
+    const isAgainKnown = (shown: Fields) => one.again !== undefined && isSame(one.again.shown, shown)
     made.push({
       row,
-      form,
-      again: async (shown) => (await formMade({ row: { ...row, fields: shown }, people, facts })).limited,
+      form: one.form,
+      isAgainKnown,
+      again(shown) {
+        if (!one.again || !isAgainKnown(shown)) {
+          const limited = formMade({ row: { ...row, fields: shown }, people, facts }).then((form) => form.limited)
+          one.again = { shown, limited }
+          limited.catch(() => {
+            one.again = undefined
+          })
+        }
+        return one.again.limited
+      },
     })
   }
   return made

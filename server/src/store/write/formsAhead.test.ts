@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
+import { anonymiseRoots } from './anonymise.ts'
+import { withFormsAhead } from './formsAhead.ts'
 
 let world: World
 let lead: string
@@ -50,4 +52,21 @@ test('D21.1, D2.3: who writes around that lead meanwhile is not written over, an
   const [short, ...long] = (await shown()).sort((one, other) => one.length - other.length)
   expect(short).toContain('zoekt een kassa')
   for (const one of [short, ...long]) expect(one).not.toMatch(/Koperbeek|Zilverzand/)
+}, 60_000)
+
+test('D21.1, D20.4: what is made anew, and then what waits for its moment, is redacted before the transaction that keeps it', async () => {
+  const supplier = await world.supplier(await world.space(), { name: 'Kassahuis Lindeboom' })
+  for (const dossier of dossiers.slice(1)) await world.match(dossier, supplier, { $visible: true }, ['offered'])
+  let begun = 0
+  await withFormsAhead((isAhead) =>
+    world.database.transaction(async (tx) => {
+      begun += 1
+      await tx.query(
+        `update items set fields = fields || '{"name": "Camping Vuursteen", "employees": 900}' where id = $1`,
+        [lead],
+      )
+      await anonymiseRoots(tx, [lead], new Date(), { isAhead })
+    }),
+  )
+  expect(begun).toBe(3)
 }, 60_000)

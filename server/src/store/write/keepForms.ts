@@ -4,6 +4,7 @@ import { FORM_RULES } from '@schakel/domain/anonymity'
 import { createYield } from '../../yieldToEventLoop.ts'
 import type { Queryable } from '../database/index.ts'
 import type { Around } from './around.ts'
+import { redactAhead } from './formsAhead.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -13,6 +14,8 @@ export interface Made {
   readonly form: { readonly limited: Fields; readonly words: string | null }
   /** What a form that is shown would say, were it redacted once more with all names that are known now. */
   readonly again: (shown: Fields) => Promise<Fields>
+  /** Whether that is made already. */
+  readonly isAgainKnown: (shown: Fields) => boolean
   /** When it changed, where it did. */
   readonly at: Date
   /** Whether somebody wrote the item itself, and not only something else that its form is made of. */
@@ -36,7 +39,7 @@ export async function holdNews(tx: Queryable): Promise<void> {
  * random moment of its own, so that they cannot be joined (D20.4); a form that must hide more is replaced at once and told of later. What
  * somebody wrote in an item itself never waits, and takes along what waited of it: staff read over what is kept now (D20.9).
  */
-export async function keepForms(tx: Queryable, made: readonly Made[], now: Date): Promise<void> {
+export async function keepForms(tx: Queryable, made: readonly Made[], now: Date, isAhead = false): Promise<void> {
   // Where only the telling waits, nothing has to be decided anew.
   const changed = made.filter(({ row, form }) => !isShown(row, form) || row.next !== null)
   if (changed.length === 0) return
@@ -49,11 +52,13 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   const isOwnOfOne = new Set([...own].map(({ row }) => row.dossier)).size === 1
   // What waits already goes on waiting, also where the other dossier was shown since: that it was would be told by it.
   const later = new Set(told.filter((one) => (dossiers.size > 1 || one.row.due) && (!isOwnOfOne || !own.has(one))))
+  const asked = [...later].filter((one) => !own.has(one) && isCurrent(one.row))
+  if (isAhead) againAhead(asked)
   const waiting = new Set<Made>()
   const yieldToEventLoop = createYield()
-  for (const one of later) {
+  for (const one of asked) {
     await yieldToEventLoop()
-    if (!own.has(one) && isCurrent(one.row) && (await isStillSafe(one.row, one.again))) waiting.add(one)
+    if (await isStillSafe(one.row, one.again)) waiting.add(one)
   }
   const hidden = [...later].filter((one) => !waiting.has(one))
   const isDone = ({ row, form }: Made) => isShown(row, form)
@@ -119,6 +124,19 @@ function isCurrent({ rules }: Around): boolean {
 
 function isShown(row: Around, { limited, words }: Made['form']): boolean {
   return isCurrent(row) && isSame(said(limited), said(row.limited)) && words === row.words
+}
+
+/** Takes the transaction back where there is much of what is shown that is to be redacted once more. */
+function againAhead(asked: readonly Made[]): void {
+  const anew = asked.flatMap(({ row: { limited }, again, isAgainKnown }) =>
+    limited === null || isAgainKnown(limited) ? [] : [{ limited, again }],
+  )
+  redactAhead(
+    anew.map(({ limited }) => limited),
+    async () => {
+      for (const { limited, again } of anew) await again(limited)
+    },
+  )
 }
 
 /** Whether what is shown hides all that is known by now. What it says of where and how big the lead is may be of before. */

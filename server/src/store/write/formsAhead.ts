@@ -1,0 +1,36 @@
+import { lettersIn } from '../anonymity/textThread.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** More letters than these are redacted before a transaction: 20,000 take 40 ms, and on the embedded engine everybody waits for its end (D21.1). */
+const AHEAD_FROM = 40_000
+/** So often, when others write around the same lead meanwhile; then it is done in the transaction. */
+const AHEAD_TRIES = 4
+
+/** There is much to redact: `make` does it, and who then begins anew finds it done. */
+class FormsToMake extends Error {
+  readonly make: () => Promise<unknown>
+
+  constructor(make: () => Promise<unknown>) {
+    super('There is much to redact first.')
+    this.make = make
+  }
+}
+
+/** Runs a transaction that makes forms with `anonymiseRoots`. Where there is much to redact it is taken back, and runs again once that is done. */
+export async function withFormsAhead<T>(run: (isAhead: boolean) => Promise<T>): Promise<T> {
+  for (let tried = 0; tried < AHEAD_TRIES; tried += 1) {
+    try {
+      return await run(true)
+    } catch (error) {
+      if (!(error instanceof FormsToMake)) throw error
+      await error.make()
+    }
+  }
+  return run(false)
+}
+
+/** Where these texts that are still to be redacted are long, takes the transaction of `withFormsAhead` back until `make` has done it. */
+export function redactAhead(texts: readonly Fields[], make: () => Promise<unknown>): void {
+  if (lettersIn(texts, AHEAD_FROM) >= AHEAD_FROM) throw new FormsToMake(make)
+}
