@@ -217,34 +217,68 @@ interface Worked<T> {
   readonly answer: T
 }
 
-/** A look may take long and holds its connection meanwhile: others are left to everybody else (D21.1). */
+/** One look at a time: it may take long, and the processor is for everybody (D21.1). */
 const inTurn = createTurns()
+/** So often a look begins anew because somebody wrote meanwhile; then they wait for it. */
+const LOOKS = 3
 
-/** Looks at a note while nobody else changes it, and keeps what the look came to; answers the numbers of added edits. */
+interface Done<T> {
+  readonly answer: T
+  /** The numbers of the edits that were added. */
+  readonly seqs: readonly number[]
+}
+
+/**
+ * Looks at a note and keeps what the look came to, where nobody changed the note meanwhile. A look may take long and holds nobody up: it may
+ * be done several times, the last time with the note locked.
+ */
 export async function workOnNote<T>(
   store: Store,
   item: string,
   work: (note: KeptNote) => Worked<T> | Promise<Worked<T>>,
-): Promise<{ readonly answer: T; readonly seqs: readonly number[] } | undefined> {
-  return inTurn(() =>
-    store.database.transaction(async (tx) => {
-      // Locked by a statement of its own: the next one sees what was committed while this one waited.
-      const [locked] = await tx.query('select 1 as one from notes where item = $1 for update', [item])
-      if (!locked) return undefined
-      const note = await readKept(tx, item)
-      if (!note) return undefined
-      const { change, answer } = await work(note)
-      return { answer, seqs: change ? await keep(tx, item, change, store.settings.clock()) : [] }
-    }),
+): Promise<Done<T> | undefined> {
+  const { database, settings } = store
+  return inTurn(async () => {
+    for (let looked = 0; looked < LOOKS; looked += 1) {
+      const seen = await readStamped(database, item)
+      if (!seen) return undefined
+      const { change, answer } = await work(seen.note)
+      if (!change) return { answer, seqs: [] }
+      const seqs = await database.transaction(async (tx) =>
+        (await locked(tx, item)) === seen.stamp ? keep(tx, item, change, settings.clock()) : undefined,
+      )
+      if (seqs) return { answer, seqs }
+    }
+    return database.transaction(async (tx) => {
+      await locked(tx, item)
+      const seen = await readStamped(tx, item)
+      if (!seen) return undefined
+      const { change, answer } = await work(seen.note)
+      return { answer, seqs: change ? await keep(tx, item, change, settings.clock()) : [] }
+    })
+  })
+}
+
+/** What is another one as soon as anything of the note is, its edits and its dossier. */
+const STAMP = `concat_ws(' ', n.xmin, i.xmin, (select concat_ws(' ', count(*), max(seq)) from note_updates u where u.item = n.item))`
+
+/** Locks a note, and says what it is by then: by a statement of its own, which sees what was committed while this one waited. */
+async function locked(tx: Queryable, item: string): Promise<string | undefined> {
+  await tx.query('select 1 as one from notes where item = $1 for update', [item])
+  const [row] = await tx.query<{ stamp: string }>(
+    `select ${STAMP} as stamp from notes n join items i on i.id = n.item and i.deleted_at is null where n.item = $1`,
+    [item],
   )
+  return row?.stamp
 }
 
 /** A note as it is now, for whoever `noteRights` lets read it. */
 export async function readNote(store: Store, item: string): Promise<KeptNote | undefined> {
-  return readKept(store.database, item)
+  return (await readStamped(store.database, item))?.note
 }
 
 interface KeptRow {
+  readonly stamp: string
   readonly html: string
   readonly state: Uint8Array
   readonly saving_html: string | null
@@ -264,9 +298,12 @@ interface KeptRow {
   readonly epoch: number
 }
 
-async function readKept(database: Queryable, item: string): Promise<KeptNote | undefined> {
+async function readStamped(
+  database: Queryable,
+  item: string,
+): Promise<{ readonly stamp: string; readonly note: KeptNote } | undefined> {
   const [row] = await database.query<KeptRow>(
-    `select n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
+    `select ${STAMP} as stamp, n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
         coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '') as deltas, coalesce(u.writers, '{}') as writers,
         coalesce(u.growths, '{}') as growths, coalesce(u.pieces, '{}') as pieces, coalesce(u.writer_counts, '{}') as writer_counts,
         n.pieces as state_pieces, n.writers as state_writers, n.epoch
@@ -280,7 +317,7 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
   )
   if (!row) return undefined
   const deltas = row.deltas.split(',')
-  return {
+  const note: KeptNote = {
     html: row.html,
     state: new Uint8Array(row.state),
     updates: row.seqs.map((seq, at) => ({
@@ -300,6 +337,7 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
     writers: row.state_writers,
     epoch: row.epoch,
   }
+  return { stamp: row.stamp, note }
 }
 
 async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<readonly number[]> {
