@@ -34,12 +34,21 @@ export function wordsOf(q: string): string[] {
  * small typos forgiven wherever they stand (D8.3, D23.8).
  */
 export function waysToMatch(words: readonly string[]): Matching[] {
+  const isLooked = words.some(isIndexed) ? isIndexed : () => true
   const by = (way: typeof hasWord) => (params: Params, scope: ReadScope) =>
-    words.map((word) => way(word, params, scope)).join(' and ')
+    words
+      .map((word) => (isLooked(word) ? way(word, params, scope) : `(${way(word, params, scope)}) is true`))
+      .join(' and ')
   if (words.every((word) => word.replace(/[^\p{L}\p{N}]/gu, '').length < TYPO_MIN)) return [by(hasWord)]
   if (words.join(' ').length > NAME_MAX) return [by(hasWord), by(resembles)]
   return [(params, scope) => `((${by(hasWord)(params, scope)}) or ${nearName(words, params, scope)})`, by(resembles)]
 }
+
+/**
+ * Three letters are the least that the trigram index can look up, and what begins with fewer is nearly everything. Beside a word that says
+ * more they are looked for in what that one finds: the planner, which knows neither, would as soon begin with them.
+ */
+const isIndexed = (word: string) => [...word].length >= 3
 
 const isPlain = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
 
@@ -49,8 +58,7 @@ function hasWord(word: string, params: Params, scope: ReadScope): string {
   return overForms(scope, ({ vector, text }) => {
     const found: string[] = []
     if (isPlain(word)) found.push(`${vector} @@ (select word_query(${raw}))`)
-    // Three letters are the least that the trigram index can look up.
-    if ([...word].length >= 3 || !isPlain(word)) found.push(`${text} like (select like_part(${raw}))`)
+    if (isIndexed(word) || !isPlain(word)) found.push(`${text} like (select like_part(${raw}))`)
     return `(${found.join(' or ')})`
   })
 }
