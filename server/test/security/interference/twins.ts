@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Border } from './borders.ts'
 import { type Deed, post, ref, spokenIn } from './deed.ts'
 import { mailsTo } from './mails.ts'
@@ -34,6 +35,9 @@ type Both<T> = readonly [T, T]
  * themselves. What was written before must be gone.
  */
 const withoutForgotten = (deed: Deed): Deed => JSON.parse(JSON.stringify(deed).replaceAll('‹forgotten›', 'haar'))
+
+/** Whatever takes so long stands still, ms: by what it is, it can be found. */
+const STILL_MS = 120_000
 
 /** So much is shown before and after the place where two answers part. */
 const BEFORE = 160
@@ -71,6 +75,10 @@ export class Twins {
   /** Everything begins anew in both worlds. */
   async goBack(): Promise<void> {
     this.#isForgotten = false
+    await moving('going back', this.#goBack())
+  }
+
+  async #goBack(): Promise<void> {
     await this.#both(async ({ world, readers }) => {
       await world.goBack()
       for (const reader of readers.values()) await reader.arrive()
@@ -78,7 +86,11 @@ export class Twins {
   }
 
   /** Does something in both worlds; answers how a reader could tell them apart by it. */
-  async do(wanted: Deed): Promise<Difference | undefined> {
+  do(wanted: Deed): Promise<Difference | undefined> {
+    return moving(JSON.stringify(wanted), this.#do(wanted))
+  }
+
+  async #do(wanted: Deed): Promise<Difference | undefined> {
     const deed = this.#isForgotten ? withoutForgotten(wanted) : wanted
     if (deed.ask?.path === '/api/privacy/erase') this.#isForgotten = true
     for (const { world } of this.#twins) world.app.world.wait((deed.wait ?? 1) * 1000)
@@ -170,6 +182,20 @@ export class Twins {
 
   #both<T>(work: (twin: Twin) => Promise<T>): Promise<Both<T>> {
     return Promise.all([work(this.#twins[0]), work(this.#twins[1])])
+  }
+}
+
+/** What comes of it; throws, saying what it is, where nothing does. */
+async function moving<T>(what: string, work: Promise<T>): Promise<T> {
+  const done = new AbortController()
+  const still = wait(STILL_MS, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error(`It stands still: ${what}`)
+  })
+  try {
+    return await Promise.race([work, still])
+  } finally {
+    done.abort()
+    still.catch(() => undefined)
   }
 }
 
