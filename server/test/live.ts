@@ -45,7 +45,11 @@ export class Tab {
   /** Opens one and waits until it hears. */
   static async open(...how: Parameters<typeof Tab.connect>): Promise<Tab> {
     const tab = await Tab.connect(...how)
-    await tab.until(() => tab.cursor !== '')
+    const isSentAway = new Promise<never>((_, reject) => {
+      tab.socket.once('disconnect', (reason) => reject(new Error(`sent away before it heard: ${reason}`)))
+    })
+    await Promise.race([tab.until(() => tab.cursor !== ''), isSentAway])
+    isSentAway.catch(() => undefined)
     return tab
   }
 

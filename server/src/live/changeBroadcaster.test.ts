@@ -42,11 +42,12 @@ function aBroadcaster(
   { store = app.world.store, cursors = new Cursors(store.settings.secret) } = {},
 ) {
   const told: string[] = []
+  const here = new Set(Object.values(clients))
   const nameOf = (client: ClientSocket) => Object.entries(clients).find(([, one]) => one === client)?.[0]
   const broadcaster = new ChangeBroadcaster({
     store,
     cursors,
-    clients: new Set(Object.values(clients)),
+    clients: here,
     send: (those, name, frame) => {
       const about = JSON.stringify(frame).match(/"name":"(.*?)"/)?.[1]
       told.push(...those.map((client) => `${name} ${nameOf(client)}: ${about}`))
@@ -58,7 +59,7 @@ function aBroadcaster(
       throw error
     },
   })
-  return { broadcaster, told }
+  return { broadcaster, told, here }
 }
 
 const rename = (lead: string, name: string) => app.as('staff').post(`/api/space/update/${lead}`, { props: { name } })
@@ -131,4 +132,13 @@ test('D9: when a database has another past, everybody comes again and no cursor 
   await broadcaster.stop()
   expect(peer.socket.connected).toBe(false)
   expect(cursors.open(peer.me, cursor)).toBe(undefined)
+})
+
+test('D8.8: who comes in while it is looked up whose session ended is not sent away with them', async () => {
+  const [ended, late] = [await aPeer('staff'), await aPeer('staff')]
+  const { broadcaster, here } = aBroadcaster({ ended })
+  const dropping = broadcaster.dropEnded()
+  here.add(late)
+  await dropping
+  expect([ended.socket.connected, late.socket.connected]).toEqual([false, true])
 })

@@ -294,8 +294,10 @@ export class ChangeBroadcaster {
 
   /** Lets go of who logged out, was thrown out or stayed away too long (D8.8). */
   async dropEnded(): Promise<void> {
-    const { store, clients } = this.#parts
-    const alive = await liveSessions(store, [...new Set([...clients].map((client) => client.sessionKey))])
+    const { store } = this.#parts
+    // Who comes in meanwhile was not asked after.
+    const clients = [...this.#parts.clients]
+    const alive = await liveSessions(store, [...new Set(clients.map((client) => client.sessionKey))])
     for (const client of clients) if (!alive.has(client.sessionKey)) client.socket.disconnect(true)
   }
 
