@@ -1,5 +1,5 @@
 /** How long one of many statements may keep the embedded engine from everybody else, ms (D21.1); how many rows that are is found out. */
-const STEP_MS = 20
+const STEP_MS = 40
 const LEAST = 5
 
 /** How many rows go well in the next statement, when so many took so long, ms; others may have been served meanwhile. */
