@@ -44,6 +44,31 @@ test('D21.1: who was away has saved up nothing, and what others had meanwhile is
   expect(done.slice(3)).toEqual(['a4', 'b1', 'a5', 'b2', 'a6', 'b3'])
 })
 
+test('D21.1: after one long piece of work somebody is not passed over for as long again', async () => {
+  const { done, one } = working()
+  await askedBy('user/a', () => one('long', 5000))
+  const others = ['user/b', 'user/c'].map((who) => askedBy(who, () => Array.from({ length: 20 }, () => one(who, 12))))
+  const next = askedBy('user/a', () => one('next', 1))
+  await Promise.all([...others.flat(), next])
+  // Some hundred milliseconds of each of the others, and no more.
+  expect(done.indexOf('next')).toBeLessThan(22)
+})
+
+test('D21.1: however many come who had nothing yet, whoever waits has their turn', async () => {
+  const { done, one } = working()
+  await askedBy('user/a', () => one('before', 50))
+  const coming: Promise<unknown>[] = []
+  const come = (line: number, n: number): void => {
+    if (n === 0) return
+    coming.push(askedBy(`10.0.${line}.${n}`, () => one('new', 5)).then(() => come(line, n - 1)))
+  }
+  for (const line of [1, 2, 3]) come(line, 200)
+  const mine = askedBy('user/a', () => one('mine', 1))
+  await mine
+  expect(done.length).toBeLessThan(70)
+  while (coming.length > 0) await coming.pop()
+})
+
 test('D21.1: whose account becomes known on the way waits as that account from then on', async () => {
   const { done, one } = working()
   const much = askedBy('user/a', () => ['a1', 'a2', 'a3'].map((name) => one(name)))

@@ -1,12 +1,23 @@
 import { whoAsks } from './asking.ts'
 
+/** What somebody had more than the others counts up to here, ms: after one long piece of work their next click does not wait as long again. */
+const DEBT_MAX = 100
+/** Who was passed over for so long, ms, is next, whatever they had and whoever is new. */
+const PASSED_MAX = 250
+
+/** Those of one who asks that wait, and since when none of theirs went on, ms. */
+interface Line {
+  readonly turns: (() => void)[]
+  since: number
+}
+
 /**
  * What waits: of each who asks in the order in which it came, and of all who ask first the one who has had least (D21.1). Who comes
  * back after a while begins where the others are by then: being away saves nothing up.
  */
 export class FairQueue {
-  readonly #waiting = new Map<string, (() => void)[]>()
-  /** What each has had, in the measure of `note`, as far as it is more than whoever went on last had. */
+  readonly #waiting = new Map<string, Line>()
+  /** What each has had, ms, as far as it is more than whoever went on last had. */
   readonly #had = new Map<string, number>()
   #least = 0
 
@@ -14,9 +25,9 @@ export class FairQueue {
   wait(): Promise<void> {
     const turn = Promise.withResolvers<void>()
     const who = whoAsks()
-    const mine = this.#waiting.get(who)
-    if (mine) mine.push(turn.resolve)
-    else this.#waiting.set(who, [turn.resolve])
+    const line = this.#waiting.get(who)
+    if (line) line.turns.push(turn.resolve)
+    else this.#waiting.set(who, { turns: [turn.resolve], since: performance.now() })
     return turn.promise
   }
 
@@ -26,28 +37,36 @@ export class FairQueue {
     for (const [one, had] of this.#had) if (had <= this.#least) this.#had.delete(one)
   }
 
-  /** Notes that somebody had so much. */
-  note(who: string, much: number): void {
-    this.#had.set(who, this.#hadBy(who) + much)
+  /** Notes that somebody had so much, ms. */
+  note(who: string, ms: number): void {
+    this.#had.set(who, Math.min(this.#hadBy(who) + ms, this.#least + DEBT_MAX))
   }
 
   /** Lets the next one go on; answers whether one waited. */
   next(): boolean {
-    let first: string | undefined
-    for (const who of this.#waiting.keys())
-      if (first === undefined || this.#hadBy(who) < this.#hadBy(first)) first = who
-    if (first === undefined) return false
-    this.begin(first)
-    const [goOn, ...others] = this.#waiting.get(first) ?? []
+    const first = this.#first()
+    if (!first) return false
+    const [who, { turns }] = first
+    this.begin(who)
+    const goOn = turns.shift()
     // Of those who had as much, whoever waits longest comes first.
-    this.#waiting.delete(first)
-    if (others.length > 0) this.#waiting.set(first, others)
+    this.#waiting.delete(who)
+    if (turns.length > 0) this.#waiting.set(who, { turns, since: performance.now() })
     goOn?.()
     return true
   }
 
   get isEmpty(): boolean {
     return this.#waiting.size === 0
+  }
+
+  /** The lines stand in the order in which they were passed over longest. */
+  #first(): [string, Line] | undefined {
+    const [longest] = this.#waiting
+    if (longest && performance.now() - longest[1].since > PASSED_MAX) return longest
+    let first = longest
+    for (const line of this.#waiting) if (!first || this.#hadBy(line[0]) < this.#hadBy(first[0])) first = line
+    return first
   }
 
   #hadBy(who: string): number {

@@ -14,9 +14,9 @@ function goOn(): void {
   if (!waiting.isEmpty) setImmediate(goOn)
 }
 
-function waitInLine(): Promise<void> {
+function waitInLine(ran: number): Promise<void> {
   if (waiting.isEmpty) setImmediate(goOn)
-  waiting.note(whoAsks(), GO_MS)
+  waiting.note(whoAsks(), ran)
   return waiting.wait()
 }
 
@@ -24,13 +24,14 @@ function waitInLine(): Promise<void> {
 export const createYield = (): (() => Promise<void>) => yieldBy(waitInLine)
 
 /** The same for what all the others wait for, or wait for in a line of their own: it goes on in the next turn of the loop. */
-export const createShortYield = (): (() => Promise<void>) => yieldBy(nextTurn)
+export const createShortYield = (): (() => Promise<void>) => yieldBy(() => nextTurn())
 
-function yieldBy(wait: () => Promise<void>): () => Promise<void> {
+function yieldBy(wait: (ran: number) => Promise<void>): () => Promise<void> {
   let yielded = performance.now()
   return async () => {
-    if (performance.now() - yielded < GO_MS) return
-    await wait()
+    const ran = performance.now() - yielded
+    if (ran < GO_MS) return
+    await wait(ran)
     yielded = performance.now()
   }
 }
