@@ -62,15 +62,18 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
   // The engine answers within its call: without a pause a long loop of statements would hold up everybody else.
   const inTurn = createTurns(createShortYield())
   let workedMs = 0
+  let since: number | undefined
 
   async function turn<T>(work: (statements: PgliteStatements) => Promise<T>): Promise<T> {
     guard.assertOutside()
     return await inTurn(async () => {
       const began = performance.now()
+      since = began
       try {
         return await engine.run(work)
       } finally {
         workedMs += performance.now() - began
+        since = undefined
       }
     })
   }
@@ -78,7 +81,7 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
   const query: Database['query'] = (text, params = []) => turn((statements) => statements.query(text, params))
   return {
     kind: 'pglite',
-    workedMs: () => workedMs,
+    workedMs: () => workedMs + (since === undefined ? 0 : performance.now() - since),
     query,
     lists: { query },
     heavy: { query },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openMemoryPglite, type PgliteDatabase } from './openPglite.ts'
 import { findDueUpkeep, lookAfter, startUpkeep } from './upkeep.ts'
 
@@ -43,11 +43,13 @@ test('D21.1: statistics and vacuum wait for a quiet moment, the checkpoint for n
     exec: (sql: string) => db.exec(sql).then(() => void done.push(sql)),
   }
   const asking = new AbortController()
+  onTestFinished(() => asking.abort())
   const asks = (async () => {
     while (!asking.signal.aborted) await db.query('select pg_sleep(0.03)')
   })()
   const stop = await startUpkeep(noting, () => false, { everyMs: 20, lookMs: 100, mostWaitMs: 3_600_000 })
-  await vi.waitFor(() => expect(done).not.toEqual([]))
+  onTestFinished(stop)
+  await vi.waitFor(() => expect(done).not.toEqual([]), 10_000)
   expect(done).toEqual(['checkpoint'])
   asking.abort()
   await asks
@@ -59,12 +61,13 @@ test('D21.1: statistics and vacuum wait for a quiet moment, the checkpoint for n
 })
 
 test('D17.1: where no moment is quiet, statistics and vacuum are made all the same after a while', async () => {
-  await db.query('update busy set n = n + 1')
+  await db.exec('create table late (n int)')
+  await db.query('insert into late select n from generate_series(1, 5000) n')
   await db.query('select pg_stat_force_next_flush()')
   const done: string[] = []
   const exec = (sql: string) => db.exec(sql).then(() => void done.push(sql))
   const always = { query: db.query, exec, workedMs: () => performance.now() }
   const stop = await startUpkeep(always, () => false, { everyMs: 20, lookMs: 20, mostWaitMs: 50 })
-  await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(['analyze public.busy'])), 5000)
-  await stop()
+  onTestFinished(stop)
+  await vi.waitFor(() => expect(done).toContain('analyze public.late'), 10_000)
 })

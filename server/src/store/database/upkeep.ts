@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { askedBy } from '../../asking.ts'
 import type { IsLow } from '../../room.ts'
 import type { Queryable, Transaction } from './database.ts'
 
@@ -34,7 +35,8 @@ export async function startUpkeep(
   pace: Pace = usual,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController()
-  const running = keepUp(database, isLow, pace, stopping.signal)
+  // Not for those for whom the server works: they would wait the longer for it.
+  const running = askedBy('upkeep', () => keepUp(database, isLow, pace, stopping.signal))
   return async () => {
     stopping.abort()
     await running
@@ -49,8 +51,9 @@ async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: A
       // Everybody waits for statistics and for vacuum: they wait for a quiet moment, if one comes in time (D21.1).
       const isWhole = (await isQuiet(database, pace, signal)) || performance.now() - last > pace.mostWaitMs
       if (signal.aborted) return
-      await lookAfter(database, isLow() ? 'low' : isWhole ? 'whole' : 'log')
-      if (isWhole) last = performance.now()
+      const what = isLow() ? 'low' : isWhole ? 'whole' : 'log'
+      await lookAfter(database, what, signal)
+      if (what === 'whole') last = performance.now()
     } catch (error) {
       // What fails now is tried again next time; the one who runs the server sees it on standard error.
       process.emitWarning(error instanceof Error ? error : String(error))
@@ -72,9 +75,16 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
  * One round of upkeep, or of the log alone where others want the engine; each step takes its own turn, so that other work goes between.
  * On a full disk it lets go of the log, whatever there is of it.
  */
-export async function lookAfter(database: Transaction, what: 'whole' | 'log' | 'low' = 'whole'): Promise<void> {
+export async function lookAfter(
+  database: Transaction,
+  what: 'whole' | 'log' | 'low' = 'whole',
+  signal?: AbortSignal,
+): Promise<void> {
   const due = what === 'low' ? [CHECKPOINT] : await findDueUpkeep(database)
-  for (const command of due) if (what === 'whole' || command === CHECKPOINT) await database.exec(command)
+  for (const command of due) {
+    if (signal?.aborted) return
+    if (what === 'whole' || command === CHECKPOINT) await database.exec(command)
+  }
 }
 
 const CHECKPOINT = 'checkpoint'
