@@ -15,24 +15,29 @@ export type OnEdit = (item: string, edit: Uint8Array) => void
  * hold. What is being written meanwhile becomes part of it, so that nothing that others wrote is lost.
  */
 export async function forgetInNote(store: Store, item: string, what: Forgetting, onEdit: OnEdit): Promise<void> {
-  const done = await workOnNote(store, item, (note) => {
-    const doc = documentOf(
-      note.state,
-      note.updates.map(({ delta }) => delta),
-    )
-    const said = htmlOf(doc)
-    const html = forgetText(said, what, ERASED_NAME)
-    const edit = html === said ? undefined : editTo(doc, html)
-    const state = Y.encodeStateAsUpdate(doc)
-    const change = {
-      html,
-      state,
-      ...weightsOf(state),
-      settled: note.updates.map(({ seq }) => seq),
-      saving: null,
-    }
-    return { answer: { html, edit, isOther: html !== note.case }, change }
-  })
+  const done = await workOnNote(
+    store,
+    item,
+    (note) => {
+      const doc = documentOf(
+        note.state,
+        note.updates.map(({ delta }) => delta),
+      )
+      const said = htmlOf(doc)
+      const html = forgetText(said, what, ERASED_NAME)
+      const edit = html === said ? undefined : editTo(doc, html)
+      const state = Y.encodeStateAsUpdate(doc)
+      const change = {
+        html,
+        state,
+        ...weightsOf(state),
+        settled: note.updates.map(({ seq }) => seq),
+        saving: null,
+      }
+      return { answer: { html, edit, isOther: html !== note.case }, change }
+    },
+    true,
+  )
   if (!done) return
   const { html, edit, isOther } = done.answer
   if (isOther) await overwriteCase(store, item, html)

@@ -229,13 +229,15 @@ interface Done<T> {
 }
 
 /**
- * Looks at a note and keeps what the look came to, where nobody changed the note meanwhile. A look may take long and holds nobody up: it may
- * be done several times, the last time with the note locked.
+ * Looks at a note and keeps what the look came to, where the note is as it was seen. A look may take long and holds nobody up: it may be done
+ * several times, the last time with the note locked. Edits that come meanwhile stay beside what is kept, to be looked at the next time, but
+ * where the look counts what there is, or must have seen all of it (`isOfAll`).
  */
 export async function workOnNote<T>(
   store: Store,
   item: string,
   work: (note: KeptNote) => Worked<T> | Promise<Worked<T>>,
+  isOfAll = false,
 ): Promise<Done<T> | undefined> {
   const { database, settings } = store
   return inTurn(async () => {
@@ -244,9 +246,11 @@ export async function workOnNote<T>(
       if (!seen) return undefined
       const { change, answer } = await work(seen.note)
       if (!change) return { answer, seqs: [] }
-      const seqs = await database.transaction(async (tx) =>
-        (await locked(tx, item)) === seen.stamp ? keep(tx, item, change, settings.clock()) : undefined,
-      )
+      const seqs = await database.transaction(async (tx) => {
+        const now = await locked(tx, item)
+        const isSame = now !== undefined && isAsSeen(now, seen.stamp, isOfAll || isCounting(change))
+        return isSame ? keep(tx, item, change, settings.clock()) : undefined
+      })
       if (seqs) return { answer, seqs }
     }
     return database.transaction(async (tx) => {
@@ -259,17 +263,31 @@ export async function workOnNote<T>(
   })
 }
 
-/** What is another one as soon as anything of the note is, its edits and its dossier. */
-const STAMP = `concat_ws(' ', n.xmin, i.xmin, (select concat_ws(' ', count(*), max(seq)) from note_updates u where u.item = n.item))`
+/** What tells that a note is as it was: the row of it, with the version of its dossier, and its edits. */
+interface Stamp {
+  readonly row: string
+  readonly seqs: readonly number[]
+}
+
+const ROW = "n.xmin || ' ' || i.version as row"
+const STAMP = `${ROW}, (select coalesce(jsonb_agg(u.seq order by u.seq), '[]') from note_updates u where u.item = n.item) as seqs`
+
+const isCounting = ({ added, measured, epoch }: NoteChange) =>
+  added !== undefined || measured !== undefined || epoch !== undefined
+
+function isAsSeen(now: Stamp, seen: Stamp, isOfAll: boolean): boolean {
+  const there = new Set(now.seqs)
+  return now.row === seen.row && seen.seqs.every((seq) => there.has(seq)) && !(isOfAll && there.size > seen.seqs.length)
+}
 
 /** Locks a note, and says what it is by then: by a statement of its own, which sees what was committed while this one waited. */
-async function locked(tx: Queryable, item: string): Promise<string | undefined> {
+async function locked(tx: Queryable, item: string): Promise<Stamp | undefined> {
   await tx.query('select 1 as one from notes where item = $1 for update', [item])
-  const [row] = await tx.query<{ stamp: string }>(
-    `select ${STAMP} as stamp from notes n join items i on i.id = n.item and i.deleted_at is null where n.item = $1`,
+  const [row] = await tx.query<Stamp>(
+    `select ${STAMP} from notes n join items i on i.id = n.item and i.deleted_at is null where n.item = $1`,
     [item],
   )
-  return row?.stamp
+  return row
 }
 
 /** A note as it is now, for whoever `noteRights` lets read it. */
@@ -278,7 +296,7 @@ export async function readNote(store: Store, item: string): Promise<KeptNote | u
 }
 
 interface KeptRow {
-  readonly stamp: string
+  readonly row: string
   readonly html: string
   readonly state: Uint8Array
   readonly saving_html: string | null
@@ -301,9 +319,9 @@ interface KeptRow {
 async function readStamped(
   database: Queryable,
   item: string,
-): Promise<{ readonly stamp: string; readonly note: KeptNote } | undefined> {
+): Promise<{ readonly stamp: Stamp; readonly note: KeptNote } | undefined> {
   const [row] = await database.query<KeptRow>(
-    `select ${STAMP} as stamp, n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
+    `select ${ROW}, n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
         coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '') as deltas, coalesce(u.writers, '{}') as writers,
         coalesce(u.growths, '{}') as growths, coalesce(u.pieces, '{}') as pieces, coalesce(u.writer_counts, '{}') as writer_counts,
         n.pieces as state_pieces, n.writers as state_writers, n.epoch
@@ -337,7 +355,7 @@ async function readStamped(
     writers: row.state_writers,
     epoch: row.epoch,
   }
-  return { stamp: row.stamp, note }
+  return { stamp: { row: row.row, seqs: note.updates.map(({ seq }) => seq) }, note }
 }
 
 async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<readonly number[]> {
