@@ -48,7 +48,7 @@ export function waysToMatch(words: readonly string[]): Matching[] {
  * Three letters are the least that the trigram index can look up, and what begins with fewer is nearly everything. Beside a word that says
  * more they are looked for in what that one finds: the planner, which knows neither, would as soon begin with them.
  */
-const isIndexed = (word: string) => [...word].length >= 3
+const isIndexed = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '').length >= 3
 
 const isPlain = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
 

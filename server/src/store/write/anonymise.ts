@@ -3,15 +3,12 @@ import { createYield } from '../../yieldToEventLoop.ts'
 import { formMade } from '../anonymity/textThread.ts'
 import type { Queryable } from '../database/index.ts'
 import { type Around, readAround } from './around.ts'
-import { redactAhead } from './formsAhead.ts'
+import { AHEAD_LEADS, redactAhead } from './formsAhead.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
 import type { Facts, Form } from './limitedForm.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** Around no more leads than these: the transaction is taken back for each of them, with all that was done before. */
-const AHEAD_LEADS = 2
 
 interface Making {
   /** Items that somebody wrote themselves, and when, which is when their forms changed. */

@@ -4,8 +4,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** More letters than these are redacted before a transaction: 20,000 take 40 ms, and on the embedded engine everybody waits for its end (D21.1). */
 const AHEAD_FROM = 40_000
-/** So often, when others write around the same lead meanwhile; then it is done in the transaction. */
-const AHEAD_TRIES = 4
+/** Around no more leads than these: the transaction is taken back for each of them, with all that was done before. */
+export const AHEAD_LEADS = 2
+/** Of each lead first what is made anew, then what waits; and once more for each where others write around it meanwhile. Then it is done inside. */
+const AHEAD_TRIES = 3 * AHEAD_LEADS
 
 /** There is much to redact: `make` does it, and who then begins anew finds it done. */
 class FormsToMake extends Error {
