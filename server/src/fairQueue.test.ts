@@ -47,11 +47,11 @@ test('D21.1: who was away has saved up nothing, and what others had meanwhile is
 test('D21.1: after one long piece of work somebody is not passed over for as long again', async () => {
   const { done, one } = working()
   await askedBy('user/a', () => one('long', 5000))
-  const others = ['user/b', 'user/c'].map((who) => askedBy(who, () => Array.from({ length: 20 }, () => one(who, 12))))
+  const others = ['user/b', 'user/c'].map((who) => askedBy(who, () => Array.from({ length: 100 }, () => one(who, 12))))
   const next = askedBy('user/a', () => one('next', 1))
   await Promise.all([...others.flat(), next])
-  // Some hundred milliseconds of each of the others, and no more.
-  expect(done.indexOf('next')).toBeLessThan(22)
+  // A second of the others, and no more.
+  expect(done.indexOf('next')).toBeLessThan(90)
 })
 
 test('D21.1: however many come who had nothing yet, whoever waits has their turn', async () => {
@@ -62,10 +62,10 @@ test('D21.1: however many come who had nothing yet, whoever waits has their turn
     if (n === 0) return
     coming.push(askedBy(`10.0.${line}.${n}`, () => one('new', 5)).then(() => come(line, n - 1)))
   }
-  for (const line of [1, 2, 3]) come(line, 200)
+  for (const line of [1, 2, 3]) come(line, 400)
   const mine = askedBy('user/a', () => one('mine', 1))
   await mine
-  expect(done.length).toBeLessThan(70)
+  expect(done.length).toBeLessThan(220)
   while (coming.length > 0) await coming.pop()
 })
 

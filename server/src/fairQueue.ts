@@ -1,9 +1,9 @@
 import { whoAsks } from './asking.ts'
 
 /** What somebody had more than the others counts up to here, ms: after one long piece of work their next click does not wait as long again. */
-const DEBT_MAX = 100
+const DEBT_MAX = 1000
 /** Who was passed over for so long, ms, is next, whatever they had and whoever is new. */
-const PASSED_MAX = 250
+const PASSED_MAX = 1000
 
 /** Those of one who asks that wait, and since when none of theirs went on, ms. */
 interface Line {
