@@ -11,9 +11,9 @@ export interface Clue {
 }
 
 /** From how likely a word, with its neighbours, is pointed at. */
-const LIKELY = 0.48
+const LIKELY = 0.4
 /** Words that are less likely themselves, but stand between two that are. */
-const GAP = 1
+const GAP = 2
 const BESIDE = 2
 /** Less describes nobody. */
 const LETTERS_MIN = 6

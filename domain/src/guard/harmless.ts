@@ -169,3 +169,13 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
       !PLACE_LIKE.test(word.folded) &&
       !/^(?:van|de|het|ter|ten)$/.test(word.folded))
 }
+
+/** The same, each word looked at once. */
+export function lookedAtOnce(isHarmless: IsHarmless): IsHarmless {
+  const kept = new Map<Word, boolean>()
+  return (word) => {
+    const found = kept.get(word) ?? isHarmless(word)
+    kept.set(word, found)
+    return found
+  }
+}

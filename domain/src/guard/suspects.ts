@@ -2,7 +2,7 @@ import type { LeadIdentity } from '../anonymity/identifiers.ts'
 import { MASK_LENGTH_MAX } from '../limits.ts'
 import { isBareSubject } from './bareSubject.ts'
 import { type Clue, findClues } from './clues.ts'
-import { type IsHarmless, isGivenName, isHarmlessIn } from './harmless.ts'
+import { type IsHarmless, isGivenName, isHarmlessIn, lookedAtOnce } from './harmless.ts'
 import type { SuspectKind } from './kinds.ts'
 import { likelyNames } from './likelyNames.ts'
 import { findNearNames } from './nearNames.ts'
@@ -27,16 +27,15 @@ interface Asking {
  */
 export function findSuspects(text: string, { identity, known = new Set() }: Asking = {}): Suspect[] {
   const words = wordsIn(text)
-  const isHarmless = isHarmlessIn(text, words, known)
+  const isHarmless = lookedAtOnce(isHarmlessIn(text, words, known))
   return together(
     [
       ...findPatterns(text).filter((found) => !isHeading(found, text, words, isHarmless)),
       ...words.filter(({ text: word }) => /\p{L}_[\p{L}\p{N}]|[\p{L}\p{N}]_\p{L}/u.test(word)).map(as('handle')),
       ...streets(text, words, isHarmless),
-      ...findPlaces(text, words),
       ...findInitials(text, identity?.contactNames ?? []).flatMap(asKind('name')),
       ...(identity ? findNearNames(text, identity).flatMap(asKind('name')) : []),
-      ...likelyNames(names(text, words, isHarmless), text, words, isHarmless),
+      ...likelyNames([...findPlaces(text, words), ...names(text, words, isHarmless)], text, words, isHarmless, known),
       ...findPartners(text, known).flatMap(asKind('name')),
       ...[...findWrittenOut(text), ...findClues(text)].flatMap(asKind('clue')),
     ],
@@ -71,7 +70,7 @@ function together(found: readonly Suspect[], text: string): Suspect[] {
 }
 
 const isBeside = (last: Suspect, one: Suspect, text: string) =>
-  (last.kind === 'clue') !== (one.kind === 'clue') && text.slice(last.end, one.start) === ' '
+  !(last.kind === 'clue' && one.kind === 'clue') && text.slice(last.end, one.start) === ' '
 
 // In stretches no longer than what staff can blot out in one go.
 const asKind =

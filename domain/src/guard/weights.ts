@@ -1,6 +1,6 @@
 /** A weight of one is written as so many steps. */
 export const WEIGHT_STEPS = 20
-const HASH_BITS = 20
+const HASH_BITS = 22
 
 /** So many places there are for features. */
 export const HASHES = 2 ** HASH_BITS

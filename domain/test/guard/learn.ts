@@ -13,17 +13,19 @@ interface Learning {
   readonly missed: number
   /** What stands in fewer passages tells about these passages, and no more. */
   readonly passages: number
+  /** How much a feature counts as met before it is: the more, the less what is rarely met comes to weigh. */
+  readonly met: number
 }
 
 /** How often all words are gone through, and how far one of them moves what its features weigh. */
-const ROUNDS = 5
-const STEP = 0.03
+const ROUNDS = 6
+const STEP = 0.05
 /** What weighs less than so many steps is left out; and no word may outweigh all the others. */
 const STEPS_MIN = 2
 const STEPS_MAX = 100
 
 /** What examples have in common, by passage: logistic regression, in steps that grow smaller for what is met more often (AdaGrad). In whole steps. */
-export function learn(passages: readonly (readonly Example[])[], { missed, passages: least }: Learning): Weights {
+export function learn(passages: readonly (readonly Example[])[], { missed, passages: least, met }: Learning): Weights {
   const hashed = passages.map((words) => words.map(({ features, isIt }) => ({ features: features.map(hashOf), isIt })))
   const common = commonFeatures(
     hashed.map((words) => words.flatMap(({ features }) => features)),
@@ -33,7 +35,7 @@ export function learn(passages: readonly (readonly Example[])[], { missed, passa
     .flat()
     .map(({ features, isIt }) => ({ features: features.filter((feature) => common.has(feature)), isIt }))
   const weights = new Float64Array(HASHES)
-  const moved = new Float64Array(HASHES).fill(0.001)
+  const moved = new Float64Array(HASHES).fill(met)
   const chance = xoroshiro128plus(1)
   for (let round = 0; round < ROUNDS; round++) {
     for (let left = words.length - 1; left > 0; left--) swap(words, left, uniformInt(chance, 0, left))

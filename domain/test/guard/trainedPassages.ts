@@ -1,5 +1,6 @@
 import { freshPassages } from './freshPassages.ts'
 import { laterPassages } from './laterPassages.ts'
+import { lookalikePassages } from './lookalikePassages.ts'
 import { type Marked, markedIn } from './marked.ts'
 import { mixedPassages } from './mixedPassages.ts'
 import { moreOutsidePassages } from './moreOutsidePassages.ts'
@@ -10,9 +11,11 @@ import { publicPassages } from './publicPassages.ts'
 import { requestPassages } from './requestPassages.ts'
 import { shortPassages } from './shortPassages.ts'
 import { smallPassages } from './smallPassages.ts'
+import { spelledPassages } from './spelledPassages.ts'
 import { stayPassages } from './stayPassages.ts'
 import { tradePassages } from './tradePassages.ts'
 import { tunedPassages } from './tunedPassages.ts'
+import { unreadPassages } from './unreadPassages.ts'
 import { unseenPassages } from './unseenPassages.ts'
 import { untouchedPassages } from './untouchedPassages.ts'
 import { variedPassages } from './variedPassages.ts'
@@ -35,6 +38,9 @@ export const trainedPassages: readonly Marked[] = [
   requestPassages,
   namePassages,
   smallPassages,
+  unreadPassages,
+  spelledPassages,
+  lookalikePassages,
   // The plainest, and few: they count thrice.
   shortPassages,
   shortPassages,

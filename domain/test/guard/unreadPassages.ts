@@ -1,8 +1,4 @@
-/**
- * Held out: passages of all trades, written before their author had read the guard or any other set, and not read since. Nothing is learnt
- * from them. What tells stands as `[[entity|text]]` or `[[description|text]]`. Before each: `@` name ; city ; street ; zip code ; website ;
- * e-mail ; phone ; contacts.
- */
+/** Of all trades, written before their author had read the guard. The guard was measured by it until it was learnt from. */
 export const unreadPassages = `
 @Hotel De Zwarte Kraanvogel;Workum;Súd 114;8711 CX;www.zwartekraanvogel.nl;receptie@zwartekraanvogel.nl;0515-543 118;Gerbrich Anema, Tjeerd Anema
 Wij draaien nu op een PMS uit 2009 dat niet meer wordt bijgewerkt. De nachtportier schrijft late aankomsten nog in een schrift, en omdat gasten graag kamer 9 willen, de kamer met [[description|de bedstee waarin een admiraal is gestorven]], moet het systeem een wachtlijst per kamer aankunnen. [[entity|Tjeerd]] regelt dat nu uit zijn hoofd.
