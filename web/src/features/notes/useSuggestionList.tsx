@@ -2,6 +2,7 @@ import type { SuggestionProps } from '@tiptap/suggestion'
 import { useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { stillFitting } from '../../ui/findByWords.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
@@ -46,7 +47,13 @@ export function useSuggestionList() {
           unmount = props.mount(element)
           show({ element, props, active: 0 })
         },
-        onUpdate: (props) => now.current && show({ ...now.current, props, active: 0 }),
+        onUpdate: (props) => {
+          const held = now.current
+          if (!held) return
+          // Until the next answer is there, what still fits of the last one: the list neither goes nor offers what one typed past.
+          const items = props.loading ? stillFitting(held.props.items, ({ name }) => name, props.query) : props.items
+          show({ ...held, props: { ...props, items: [...items] }, active: 0 })
+        },
         onKeyDown: ({ event }) => {
           const held = now.current
           const count = held?.props.items.length ?? 0
