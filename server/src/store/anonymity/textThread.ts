@@ -1,7 +1,7 @@
-import { objectOf } from '@schakel/domain'
 import type { Block } from '@schakel/domain/guard'
 import { LastingThread, ThreadFailed } from '../../thread.ts'
 import type { Form } from '../write/limitedForm.ts'
+import { lettersIn } from './lettersIn.ts'
 import { makeForm, review, type TextJob, type TextWork } from './textWork.ts'
 
 /** Texts longer than this are redacted elsewhere: 20,000 letters take 40 ms. */
@@ -29,15 +29,4 @@ function orHere<Answer>(work: () => Answer): (error: unknown) => Answer {
     if (error instanceof ThreadFailed) return work()
     throw error
   }
-}
-
-/** How many letters stand in a value; no more of it is looked at than it takes to reach `most`. */
-export function lettersIn(value: unknown, most: number): number {
-  if (typeof value === 'string') return value.length
-  let sum = 0
-  for (const one of Array.isArray(value) ? value : Object.values(objectOf(value))) {
-    sum += lettersIn(one, most - sum)
-    if (sum >= most) break
-  }
-  return sum
 }

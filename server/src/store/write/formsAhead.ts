@@ -1,4 +1,4 @@
-import { lettersIn } from '../anonymity/textThread.ts'
+import { lettersIn } from '../anonymity/lettersIn.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

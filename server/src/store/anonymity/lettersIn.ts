@@ -1,0 +1,12 @@
+import { objectOf } from '@schakel/domain'
+
+/** How many letters stand in a value; no more of it is looked at than it takes to reach `most`. */
+export function lettersIn(value: unknown, most: number): number {
+  if (typeof value === 'string') return value.length
+  let sum = 0
+  for (const one of Array.isArray(value) ? value : Object.values(objectOf(value))) {
+    sum += lettersIn(one, most - sum)
+    if (sum >= most) break
+  }
+  return sum
+}
