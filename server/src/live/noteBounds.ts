@@ -1,6 +1,7 @@
 import { DomainError, NOTE_BYTES_MAX, NOTE_PIECES_MAX, NOTE_WRITERS_MAX } from '@schakel/domain'
 import * as Y from 'yjs'
-import type { KeptNote, NewUpdate, NoteChange } from '../store/notes/notes.ts'
+import type { KeptNote, NewUpdate } from '../store/notes/notes.ts'
+import type { NoteChange } from '../store/notes/workOnNote.ts'
 import { weighed } from './noteGrowth.ts'
 import { documentOf, editTo, htmlOf, stateOf } from './notesText.ts'
 

@@ -2,15 +2,8 @@ import { colours, Invalid, Missing, may, propertyOf } from '@schakel/domain'
 import { type NoteFrame, type NoteTrouble, noteEvents } from '@schakel/domain/calls'
 import * as Y from 'yjs'
 import { turnsOfEach } from '../http/limitTurns.ts'
-import {
-  assertMayWrite,
-  beginNote,
-  type NewUpdate,
-  noteRights,
-  readNote,
-  waitingNotes,
-  workOnNote,
-} from '../store/notes/notes.ts'
+import { assertMayWrite, beginNote, type NewUpdate, noteRights, readNote, waitingNotes } from '../store/notes/notes.ts'
+import { workOnNote } from '../store/notes/workOnNote.ts'
 import type { Store } from '../store/store.ts'
 import type { ClientSocket } from './clientSockets.ts'
 import { EditQueue, type Taken } from './editQueue.ts'

@@ -1,5 +1,6 @@
 import { Invalid, Missing, TEXT_MAX } from '@schakel/domain'
-import { appendUpdates, beginNote, type KeptNote, type NewUpdate, workOnNote } from '../store/notes/notes.ts'
+import { appendUpdates, beginNote, type KeptNote, type NewUpdate } from '../store/notes/notes.ts'
+import { workOnNote } from '../store/notes/workOnNote.ts'
 import type { Store } from '../store/store.ts'
 import { Stale } from '../store/storeError.ts'
 import { systemViewer } from '../store/system.ts'

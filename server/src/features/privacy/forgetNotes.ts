@@ -4,7 +4,7 @@ import * as Y from 'yjs'
 import { weightsOf } from '../../live/noteBounds.ts'
 import { documentOf, editTo, htmlOf } from '../../live/notesText.ts'
 import { overwriteCase } from '../../store/notes/noteSaid.ts'
-import { workOnNote } from '../../store/notes/notes.ts'
+import { workOnNote } from '../../store/notes/workOnNote.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Told of an edit that whoever has the note open must hear. */
@@ -15,29 +15,25 @@ export type OnEdit = (item: string, edit: Uint8Array) => void
  * hold. What is being written meanwhile becomes part of it, so that nothing that others wrote is lost.
  */
 export async function forgetInNote(store: Store, item: string, what: Forgetting, onEdit: OnEdit): Promise<void> {
-  const done = await workOnNote(
-    store,
-    item,
-    (note) => {
-      const doc = documentOf(
-        note.state,
-        note.updates.map(({ delta }) => delta),
-      )
-      const said = htmlOf(doc)
-      const html = forgetText(said, what, ERASED_NAME)
-      const edit = html === said ? undefined : editTo(doc, html)
-      const state = Y.encodeStateAsUpdate(doc)
-      const change = {
-        html,
-        state,
-        ...weightsOf(state),
-        settled: note.updates.map(({ seq }) => seq),
-        saving: null,
-      }
-      return { answer: { html, edit, isOther: html !== note.case }, change }
-    },
-    true,
-  )
+  const done = await workOnNote(store, item, (note) => {
+    const doc = documentOf(
+      note.state,
+      note.updates.map(({ delta }) => delta),
+    )
+    const said = htmlOf(doc)
+    const html = forgetText(said, what, ERASED_NAME)
+    const edit = html === said ? undefined : editTo(doc, html)
+    const state = Y.encodeStateAsUpdate(doc)
+    const change = {
+      html,
+      state,
+      ...weightsOf(state),
+      settled: note.updates.map(({ seq }) => seq),
+      saving: null,
+    }
+    // What is written meanwhile may name them too.
+    return { answer: { html, edit, isOther: html !== note.case }, change, isOfAll: true }
+  })
   if (!done) return
   const { html, edit, isOther } = done.answer
   if (isOther) await overwriteCase(store, item, html)

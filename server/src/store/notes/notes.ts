@@ -11,7 +11,6 @@ import {
   writableFields,
 } from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
-import { createTurns } from '../database/turns.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
 
@@ -145,7 +144,8 @@ export async function appendUpdates(
   return rows.length > 0 ? rows.map(({ seq }) => Number(seq)) : undefined
 }
 
-function columnsOf(edits: readonly NewUpdate[]) {
+/** Edits as the columns of `note_updates`, for one statement. */
+export function columnsOf(edits: readonly NewUpdate[]) {
   return [
     edits.map(({ delta }) => delta),
     edits.map(({ writer }) => writer),
@@ -193,101 +193,24 @@ export async function beginNote(
   )
 }
 
-/** What work on a note comes to: what is kept of it, and edits that were made of it. */
-export interface NoteChange {
-  readonly html?: string
-  readonly state?: Uint8Array
-  /** What is being saved, or nothing any more. */
-  readonly saving?: { readonly html: string; readonly seqs: readonly number[] } | null
-  /** Edits that `state` holds now. */
-  readonly settled?: readonly number[]
-  /** Other edits. */
-  readonly added?: readonly NewUpdate[]
-  /** How long the text is with all the edits that are kept now, and by how much they were said to make it longer. */
-  /** How heavy `state` is. */
-  readonly pieces?: number
-  readonly writers?: number
-  /** The note was made anew from its text. */
-  readonly epoch?: number
-  readonly measured?: { readonly length: number; readonly growth: number }
-}
+/** What is another one as soon as a note was worked on, or its dossier written: the version of each. */
+const ROW = "n.xmin || ' ' || i.version as row"
 
-interface Worked<T> {
-  readonly change?: NoteChange
-  readonly answer: T
-}
-
-/** One look at a time: it may take long, and the processor is for everybody (D21.1). */
-const inTurn = createTurns()
-/** So often a look begins anew because somebody wrote meanwhile; then they wait for it. */
-const LOOKS = 3
-
-interface Done<T> {
-  readonly answer: T
-  /** The numbers of the edits that were added. */
-  readonly seqs: readonly number[]
-}
-
-/**
- * Looks at a note and keeps what the look came to, where the note is as it was seen. A look may take long and holds nobody up: it may be done
- * several times, the last time with the note locked. Edits that come meanwhile stay beside what is kept, to be looked at the next time, but
- * where the look counts what there is, or must have seen all of it (`isOfAll`).
- */
-export async function workOnNote<T>(
-  store: Store,
-  item: string,
-  work: (note: KeptNote) => Worked<T> | Promise<Worked<T>>,
-  isOfAll = false,
-): Promise<Done<T> | undefined> {
-  const { database, settings } = store
-  return inTurn(async () => {
-    for (let looked = 0; looked < LOOKS; looked += 1) {
-      const seen = await readStamped(database, item)
-      if (!seen) return undefined
-      const { change, answer } = await work(seen.note)
-      if (!change) return { answer, seqs: [] }
-      const seqs = await database.transaction(async (tx) => {
-        const now = await locked(tx, item)
-        const isSame = now !== undefined && isAsSeen(now, seen.stamp, isOfAll || isCounting(change))
-        return isSame ? keep(tx, item, change, settings.clock()) : undefined
-      })
-      if (seqs) return { answer, seqs }
-    }
-    return database.transaction(async (tx) => {
-      await locked(tx, item)
-      const seen = await readStamped(tx, item)
-      if (!seen) return undefined
-      const { change, answer } = await work(seen.note)
-      return { answer, seqs: change ? await keep(tx, item, change, settings.clock()) : [] }
-    })
-  })
-}
-
-/** What tells that a note is as it was: the row of it, with the version of its dossier, and its edits. */
+/** What tells that a note is as it was: its row with that of its dossier, and its edits. */
 interface Stamp {
   readonly row: string
   readonly seqs: readonly number[]
 }
 
-const ROW = "n.xmin || ' ' || i.version as row"
-const STAMP = `${ROW}, (select coalesce(jsonb_agg(u.seq order by u.seq), '[]') from note_updates u where u.item = n.item) as seqs`
-
-const isCounting = ({ added, measured, epoch }: NoteChange) =>
-  added !== undefined || measured !== undefined || epoch !== undefined
-
-function isAsSeen(now: Stamp, seen: Stamp, isOfAll: boolean): boolean {
-  const there = new Set(now.seqs)
-  return now.row === seen.row && seen.seqs.every((seq) => there.has(seq)) && !(isOfAll && there.size > seen.seqs.length)
-}
-
 /** Locks a note, and says what it is by then: by a statement of its own, which sees what was committed while this one waited. */
-async function locked(tx: Queryable, item: string): Promise<Stamp | undefined> {
+export async function lockNote(tx: Queryable, item: string): Promise<Stamp | undefined> {
   await tx.query('select 1 as one from notes where item = $1 for update', [item])
-  const [row] = await tx.query<Stamp>(
-    `select ${STAMP} from notes n join items i on i.id = n.item and i.deleted_at is null where n.item = $1`,
+  const [stamp] = await tx.query<Stamp>(
+    `select ${ROW}, (select coalesce(jsonb_agg(u.seq), '[]') from note_updates u where u.item = n.item) as seqs
+      from notes n join items i on i.id = n.item and i.deleted_at is null where n.item = $1`,
     [item],
   )
-  return row
+  return stamp
 }
 
 /** A note as it is now, for whoever `noteRights` lets read it. */
@@ -316,7 +239,8 @@ interface KeptRow {
   readonly epoch: number
 }
 
-async function readStamped(
+/** A note as it is now, with what tells whether it still is later. */
+export async function readStamped(
   database: Queryable,
   item: string,
 ): Promise<{ readonly stamp: Stamp; readonly note: KeptNote } | undefined> {
@@ -356,43 +280,4 @@ async function readStamped(
     epoch: row.epoch,
   }
   return { stamp: { row: row.row, seqs: note.updates.map(({ seq }) => seq) }, note }
-}
-
-async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<readonly number[]> {
-  const { html, state, pieces, writers, epoch, saving, settled, added = [], measured } = change
-  if (html !== undefined || state !== undefined || pieces !== undefined) {
-    // What was measured was measured of another text.
-    await tx.query(
-      `update notes set html = coalesce($2, html), state = coalesce($3::bytea, state), measured = null, measured_growth = null,
-          pieces = case when $3 is null then coalesce($4, pieces) else $4 end,
-          writers = case when $3 is null then coalesce($5, writers) else $5 end,
-          epoch = coalesce($6, epoch)
-        where item = $1`,
-      [item, html ?? null, state ?? null, pieces ?? null, writers ?? null, epoch ?? null],
-    )
-  }
-  if (saving !== undefined) {
-    await tx.query('update notes set saving_html = $2, saving_seqs = $3::bigint[] where item = $1', [
-      item,
-      saving?.html ?? null,
-      saving ? [...saving.seqs] : null,
-    ])
-  }
-  if (settled && settled.length > 0) {
-    await tx.query('delete from note_updates where item = $1 and seq = any ($2::bigint[])', [item, [...settled]])
-  }
-  if (measured) {
-    const { length, growth } = measured
-    await tx.query('update notes set measured = $2, measured_growth = $3 where item = $1', [item, length, growth])
-  }
-  if (added.length === 0) return []
-  const rows = await tx.query<{ seq: string | number }>(
-    `insert into note_updates (item, delta, writer, growth, pieces, writers, at)
-      select $1, e.delta, e.writer, e.growth, e.pieces, e.writers, $7::timestamptz
-        from unnest($2::bytea[], $3::text[], $4::int[], $5::int[], $6::int[]) with ordinality
-          e (delta, writer, growth, pieces, writers, number) order by e.number
-      returning seq`,
-    [item, ...columnsOf(added), now],
-  )
-  return rows.map(({ seq }) => Number(seq))
 }

@@ -1,0 +1,127 @@
+import type { Queryable } from '../database/index.ts'
+import { createTurns } from '../database/turns.ts'
+import type { Store } from '../store.ts'
+import { columnsOf, type KeptNote, lockNote, type NewUpdate, readStamped } from './notes.ts'
+
+/** What work on a note comes to: what is kept of it, and edits that were made of it. */
+export interface NoteChange {
+  readonly html?: string
+  readonly state?: Uint8Array
+  /** What is being saved, or nothing any more. */
+  readonly saving?: { readonly html: string; readonly seqs: readonly number[] } | null
+  /** Edits that `state` holds now. */
+  readonly settled?: readonly number[]
+  /** Other edits. */
+  readonly added?: readonly NewUpdate[]
+  /** How heavy `state` is. */
+  readonly pieces?: number
+  readonly writers?: number
+  /** The note was made anew from its text. */
+  readonly epoch?: number
+  /** How long the text is with all the edits that are kept now, and by how much they were said to make it longer. */
+  readonly measured?: { readonly length: number; readonly growth: number }
+}
+
+interface Worked<T> {
+  readonly change?: NoteChange
+  readonly answer: T
+  /** It holds only where nobody wrote meanwhile, as does what counts all there is. */
+  readonly isOfAll?: boolean
+}
+
+interface Done<T> {
+  readonly answer: T
+  /** The numbers of the edits that were added. */
+  readonly seqs: readonly number[]
+}
+
+/** One look at a time: it may take long, and the processor is for everybody (D21.1). */
+const inTurn = createTurns()
+/** So often a look begins anew because somebody wrote meanwhile; then they wait for it. */
+const LOOKS = 3
+
+/**
+ * Looks at a note and keeps what the look came to, where the note is as it was seen. A look may take long and holds nobody up: it may be done
+ * several times, the last time with the note locked. Edits that come meanwhile stay beside what is kept, for the next look.
+ */
+export async function workOnNote<T>(
+  store: Store,
+  item: string,
+  work: (note: KeptNote) => Worked<T> | Promise<Worked<T>>,
+): Promise<Done<T> | undefined> {
+  const { database, settings } = store
+  const look = async (on: Queryable) => {
+    const seen = await readStamped(on, item)
+    return seen && { ...(await work(seen.note)), stamp: seen.stamp }
+  }
+  return inTurn(async () => {
+    for (let looked = 0; looked < LOOKS; looked += 1) {
+      const seen = await look(database)
+      if (!seen) return undefined
+      const { change, answer, stamp, isOfAll = false } = seen
+      if (!change) return { answer, seqs: [] }
+      const seqs = await database.transaction(async (tx) => {
+        const now = await lockNote(tx, item)
+        if (now?.row !== stamp.row || !isStillThere(stamp.seqs, now.seqs, isOfAll || isCounting(change)))
+          return undefined
+        return keep(tx, item, change, settings.clock())
+      })
+      if (seqs) return { answer, seqs }
+    }
+    return database.transaction(async (tx) => {
+      await lockNote(tx, item)
+      const seen = await look(tx)
+      return (
+        seen && { answer: seen.answer, seqs: seen.change ? await keep(tx, item, seen.change, settings.clock()) : [] }
+      )
+    })
+  })
+}
+
+const isCounting = ({ added, measured, epoch }: NoteChange) =>
+  added !== undefined || measured !== undefined || epoch !== undefined
+
+/** Whether the edits that were seen are there, and no others where it must have seen all. */
+function isStillThere(seen: readonly number[], now: readonly number[], isOfAll: boolean): boolean {
+  const there = new Set(now)
+  return seen.every((seq) => there.has(seq)) && !(isOfAll && there.size > seen.length)
+}
+
+async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<readonly number[]> {
+  const { html, state, pieces, writers, epoch, saving, settled, added = [], measured } = change
+  if (html !== undefined || state !== undefined || pieces !== undefined) {
+    // What was measured was measured of another text.
+    await tx.query(
+      `update notes set html = coalesce($2, html), state = coalesce($3::bytea, state), measured = null, measured_growth = null,
+          pieces = case when $3 is null then coalesce($4, pieces) else $4 end,
+          writers = case when $3 is null then coalesce($5, writers) else $5 end,
+          epoch = coalesce($6, epoch)
+        where item = $1`,
+      [item, html ?? null, state ?? null, pieces ?? null, writers ?? null, epoch ?? null],
+    )
+  }
+  if (saving !== undefined) {
+    await tx.query('update notes set saving_html = $2, saving_seqs = $3::bigint[] where item = $1', [
+      item,
+      saving?.html ?? null,
+      saving ? [...saving.seqs] : null,
+    ])
+  }
+  if (settled && settled.length > 0) {
+    await tx.query('delete from note_updates where item = $1 and seq = any ($2::bigint[])', [item, [...settled]])
+  }
+  if (measured) {
+    const { length, growth } = measured
+    await tx.query('update notes set measured = $2, measured_growth = $3 where item = $1', [item, length, growth])
+  }
+  if (added.length === 0) return []
+  const rows = await tx.query<{ seq: string | number }>(
+    `insert into note_updates (item, delta, writer, growth, pieces, writers, at)
+      select $1, e.delta, e.writer, e.growth, e.pieces, e.writers, $7::timestamptz
+        from unnest($2::bytea[], $3::text[], $4::int[], $5::int[], $6::int[]) with ordinality
+          e (delta, writer, growth, pieces, writers, number) order by e.number
+      returning seq`,
+    [item, ...columnsOf(added), now],
+  )
+  return rows.map(({ seq }) => Number(seq))
+}
