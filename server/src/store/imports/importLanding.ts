@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/index.ts'
 import { nextStepSize } from '../stepSize.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { commit } from '../write/commit.ts'
@@ -41,26 +42,40 @@ export async function listUnsettled(store: Store): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Goes on in short transactions of which nobody is told, until one finds fewer rows than it asked for; answers false when it was to stop. */
+async function inQuietSteps(
+  { database }: Store,
+  step: (tx: Queryable, size: number) => Promise<readonly unknown[]>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  for (let size = FIRST_STEP; ; ) {
+    if (signal?.aborted) return false
+    const began = performance.now()
+    const rows = await database.transaction(async (tx) => {
+      await tx.query("select set_config('schakel.quiet', 'on', true)")
+      return step(tx, size)
+    })
+    if (rows.length < size) return true
+    size = nextStepSize(size, performance.now() - began, STEP)
+  }
+}
+
 /** Makes what an import wrote as everything else, among what is newest, in short steps; done again it goes on where it stopped. */
 export async function settleImport(store: Store, id: string, signal: AbortSignal): Promise<void> {
-  for (let size = FIRST_STEP, isDone = false; !isDone; ) {
-    if (signal.aborted) return
-    const began = performance.now()
-    const settled = await store.database.transaction(async (tx) => {
-      await tx.query("select set_config('schakel.quiet', 'on', true)")
-      const rows = await tx.query(
+  const isSettled = await inQuietSteps(
+    store,
+    (tx, size) =>
+      tx.query(
         `update items i set staged = null,
             created_at = case when i.created_at = 'epoch' then m.landed_at else i.created_at end,
             changed_at = case when i.changed_at = 'epoch' then m.landed_at else i.changed_at end
           from imports m where m.id = $1 and m.landed_at is not null
             and i.id in (select due.id from items due where due.staged = $1 order by due.id limit $2) returning i.id`,
         [id, size],
-      )
-      return rows.length
-    })
-    isDone = settled < size
-    size = nextStepSize(size, performance.now() - began, STEP)
-  }
+      ),
+    signal,
+  )
+  if (!isSettled) return
   store.announce([], null)
   await touchImport(store, id, { isUnsettled: false })
 }
@@ -74,22 +89,15 @@ export async function hasLanded({ database }: Store, id: string): Promise<boolea
 /** Removes what an import wrote and never landed, step by step: nobody ever read any of it. Of one that landed it leaves all. */
 export async function dropStaged(store: Store, id: string): Promise<void> {
   if (await hasLanded(store, id)) return
-  for (let size = FIRST_STEP, isDone = false; !isDone; ) {
-    const began = performance.now()
-    const gone = await store.database.transaction(async (tx) => {
-      await tx.query("select set_config('schakel.quiet', 'on', true)")
-      const rows = await tx.query(
-        `with due as (select i.id from items i join imports m on m.id = i.staged and m.landed_at is null
-            where i.staged = $1 order by i.id limit $3),
-          gone as (delete from items i using due where i.id = due.id returning i.id)
-          insert into changes (at, item, kind) select $2, id, 'purge' from gone returning item`,
-        [id, store.settings.clock(), size],
-      )
-      return rows.length
-    })
-    isDone = gone < size
-    size = nextStepSize(size, performance.now() - began, STEP)
-  }
+  await inQuietSteps(store, (tx, size) =>
+    tx.query(
+      `with due as (select i.id from items i join imports m on m.id = i.staged and m.landed_at is null
+          where i.staged = $1 order by i.id limit $3),
+        gone as (delete from items i using due where i.id = due.id returning i.id)
+        insert into changes (at, item, kind) select $2, id, 'purge' from gone returning item`,
+      [id, store.settings.clock(), size],
+    ),
+  )
   await dropImportItems(store, id)
 }
 

@@ -27,6 +27,7 @@ export async function anonymiseRoots(
   now: Date,
   { written, isAhead = false }: Making = {},
 ): Promise<void> {
+  const mayTakeBack = isAhead && roots.length <= AHEAD_LEADS
   for (const root of roots) {
     let rows = await readAround(tx, root)
     if (rows.some((row) => row.due)) {
@@ -37,8 +38,7 @@ export async function anonymiseRoots(
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const mayWait = isAhead && roots.length <= AHEAD_LEADS
-    const forms = await limitedForms({ root, lead, people, rows }, mayWait)
+    const forms = await limitedForms({ root, lead, people, rows }, mayTakeBack)
     await keepForms(
       tx,
       forms.map((one) => {
@@ -46,7 +46,7 @@ export async function anonymiseRoots(
         return { ...one, at: at ?? now, isWritten: at !== undefined }
       }),
       now,
-      mayWait,
+      mayTakeBack,
     )
   }
 }
@@ -102,7 +102,7 @@ interface OfLead {
   readonly rows: readonly Around[]
 }
 
-async function limitedForms(ofLead: OfLead, isAhead: boolean): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
+async function limitedForms(ofLead: OfLead, mayTakeBack: boolean): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
   const { root, lead, people, rows } = ofLead
   const address = mapOf(lead.address)
   const facts: Facts = {
@@ -116,7 +116,7 @@ async function limitedForms(ofLead: OfLead, isAhead: boolean): Promise<Omit<Made
     const last = kept?.get(row.id)
     return last && isSame(last.of, said(row)) ? last : undefined
   }
-  if (isAhead)
+  if (mayTakeBack)
     redactAhead(
       rows.filter((row) => !keptOf(row)).map(({ fields }) => fields),
       () => limitedForms(ofLead, false),

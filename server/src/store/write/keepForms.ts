@@ -37,9 +37,10 @@ export async function holdNews(tx: Queryable): Promise<void> {
 /**
  * Keeps the forms around a lead (D7). What changes of one dossier is shown at once. Where one change touches several, each is shown at a
  * random moment of its own, so that they cannot be joined (D20.4); a form that must hide more is replaced at once and told of later. What
- * somebody wrote in an item itself never waits, and takes along what waited of it: staff read over what is kept now (D20.9).
+ * somebody wrote in an item itself never waits, and takes along what waited of it: staff read over what is kept now (D20.9). Where there is much
+ * to redact for that, it may take the transaction back first (`withFormsAhead`).
  */
-export async function keepForms(tx: Queryable, made: readonly Made[], now: Date, isAhead = false): Promise<void> {
+export async function keepForms(tx: Queryable, made: readonly Made[], now: Date, mayTakeBack = false): Promise<void> {
   // Where only the telling waits, nothing has to be decided anew.
   const changed = made.filter(({ row, form }) => !isShown(row, form) || row.next !== null)
   if (changed.length === 0) return
@@ -53,7 +54,7 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date,
   // What waits already goes on waiting, also where the other dossier was shown since: that it was would be told by it.
   const later = new Set(told.filter((one) => (dossiers.size > 1 || one.row.due) && (!isOwnOfOne || !own.has(one))))
   const asked = [...later].filter((one) => !own.has(one) && isCurrent(one.row))
-  if (isAhead) againAhead(asked)
+  if (mayTakeBack) againAhead(asked)
   const waiting = new Set<Made>()
   const yieldToEventLoop = createYield()
   for (const one of asked) {
