@@ -8,7 +8,7 @@ const PASSED_MAX = 1000
 /** Those of one who asks that wait, and since when none of theirs went on, ms. */
 interface Line {
   readonly turns: (() => void)[]
-  since: number
+  readonly since: number
 }
 
 /**

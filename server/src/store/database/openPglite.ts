@@ -20,7 +20,7 @@ import { startUpkeep } from './upkeep.ts'
 
 export interface PgliteDatabase extends Database {
   readonly kind: 'pglite'
-  /** How long the engine has worked since it was opened, ms. */
+  /** How long the engine has worked since it was opened, what it works on now included, ms. */
   workedMs(): number
   /** The whole database as a file from which others can be opened; for tests. */
   dump(): Promise<Blob>
@@ -61,18 +61,18 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
   const guard = createTransactionGuard()
   // The engine answers within its call: without a pause a long loop of statements would hold up everybody else.
   const inTurn = createTurns(createShortYield())
-  let workedMs = 0
+  let worked = 0
   let since: number | undefined
+  const workedMs = () => worked + (since === undefined ? 0 : performance.now() - since)
 
   async function turn<T>(work: (statements: PgliteStatements) => Promise<T>): Promise<T> {
     guard.assertOutside()
     return await inTurn(async () => {
-      const began = performance.now()
-      since = began
+      since = performance.now()
       try {
         return await engine.run(work)
       } finally {
-        workedMs += performance.now() - began
+        worked = workedMs()
         since = undefined
       }
     })
@@ -81,7 +81,7 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
   const query: Database['query'] = (text, params = []) => turn((statements) => statements.query(text, params))
   return {
     kind: 'pglite',
-    workedMs: () => workedMs + (since === undefined ? 0 : performance.now() - since),
+    workedMs,
     query,
     lists: { query },
     heavy: { query },

@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from './database.ts'
 const mostLog = 32 * 1024 * 1024
 /** Of a quiet moment the engine worked no more than this part. */
 const little = 0.2
+const CHECKPOINT = 'checkpoint'
 
 /** When the embedded engine is looked after, ms. */
 interface Pace {
@@ -35,12 +36,12 @@ export async function startUpkeep(
   pace: Pace = usual,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController()
-  // Not for those for whom the server works: they would wait the longer for it.
+  // In a line of its own: what the server does for people would wait the longer for having had so much.
   const running = askedBy('upkeep', () => keepUp(database, isLow, pace, stopping.signal))
   return async () => {
     stopping.abort()
     await running
-    await database.exec('checkpoint')
+    await database.exec(CHECKPOINT)
   }
 }
 
@@ -51,9 +52,12 @@ async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: A
       // Everybody waits for statistics and for vacuum: they wait for a quiet moment, if one comes in time (D21.1).
       const isWhole = (await isQuiet(database, pace, signal)) || performance.now() - last > pace.mostWaitMs
       if (signal.aborted) return
-      const what = isLow() ? 'low' : isWhole ? 'whole' : 'log'
-      await lookAfter(database, what, signal)
-      if (what === 'whole') last = performance.now()
+      // On a full disk it lets go of the log, whatever there is of it.
+      if (isLow()) await database.exec(CHECKPOINT)
+      else {
+        await lookAfter(database, isWhole, signal)
+        if (isWhole) last = performance.now()
+      }
     } catch (error) {
       // What fails now is tried again next time; the one who runs the server sees it on standard error.
       process.emitWarning(error instanceof Error ? error : String(error))
@@ -71,23 +75,13 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return wait(ms, true, { ref: false, signal }).catch(() => false)
 }
 
-/**
- * One round of upkeep, or of the log alone where others want the engine; each step takes its own turn, so that other work goes between.
- * On a full disk it lets go of the log, whatever there is of it.
- */
-export async function lookAfter(
-  database: Transaction,
-  what: 'whole' | 'log' | 'low' = 'whole',
-  signal?: AbortSignal,
-): Promise<void> {
-  const due = what === 'low' ? [CHECKPOINT] : await findDueUpkeep(database)
-  for (const command of due) {
+/** What is due: all of it, or where others want the engine the checkpoint alone; each step in its own turn, so that other work goes between. */
+export async function lookAfter(database: Transaction, isWhole = true, signal?: AbortSignal): Promise<void> {
+  for (const command of await findDueUpkeep(database)) {
     if (signal?.aborted) return
-    if (what === 'whole' || command === CHECKPOINT) await database.exec(command)
+    if (isWhole || command === CHECKPOINT) await database.exec(command)
   }
 }
-
-const CHECKPOINT = 'checkpoint'
 
 /**
  * The commands that are due, by the measures that autovacuum goes by, each in a turn of its own since everybody waits for it (D21.1); the
@@ -103,7 +97,7 @@ export async function findDueUpkeep(database: Queryable): Promise<string[]> {
      union all
      select 'vacuum ' || name from due where is_loose
      union all
-     select 'checkpoint' from pg_control_checkpoint()
+     select '${CHECKPOINT}' from pg_control_checkpoint()
       where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > $1`,
     [mostLog],
   )
