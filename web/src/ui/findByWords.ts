@@ -22,17 +22,19 @@ export function fitOf(text: string, typed: string): Fit | undefined {
 export function findByWords<T>(items: readonly T[], textOf: (item: T) => string, typed: string): readonly T[] {
   if (typed.trim() === '') return items
   const fits = items.map((item) => ({ item, fit: fitOf(textOf(item), typed) }))
-  const exact = fits.filter(({ fit }) => fit === 'begins' || fit === 'holds')
+  const exact = fits.filter(({ fit }) => isExact(fit))
   return (exact.length > 0 ? exact : fits.filter(({ fit }) => fit === 'near')).map(({ item }) => item)
 }
 
 /**
- * Of what was found for an earlier text, what fits what is typed by now: it is shown until the new answer comes.
- * Enter would else pick what somebody typed past.
+ * Of what was found for fewer letters, what still fits: it is shown until the answer to what is typed by now is there. Without this Enter
+ * would pick something else than what somebody typed.
  */
-export function stillFitting<T>(found: readonly T[], textOf: (item: T) => string, typed: string): readonly T[] {
-  return found.filter((item) => ['begins', 'holds'].includes(fitOf(textOf(item), typed) ?? ''))
+export function stillFitting<T>(found: readonly T[], textOf: (item: T) => string, typed: string): T[] {
+  return found.filter((item) => isExact(fitOf(textOf(item), typed)))
 }
+
+const isExact = (fit: Fit | undefined) => fit === 'begins' || fit === 'holds'
 
 /** Whether the beginning of a word is what was typed with a letter wrong, missing, too many, or two turned around. */
 function isSlip(word: string, typed: string): boolean {

@@ -34,21 +34,23 @@ export function wordsOf(q: string): string[] {
  * small typos forgiven wherever they stand (D8.3, D23.8).
  */
 export function waysToMatch(words: readonly string[]): Matching[] {
-  const isLooked = words.some(isIndexed) ? isIndexed : () => true
+  const isSearched = words.some(isIndexed) ? isIndexed : () => true
   const by = (way: typeof hasWord) => (params: Params, scope: ReadScope) =>
     words
-      .map((word) => (isLooked(word) ? way(word, params, scope) : `(${way(word, params, scope)}) is true`))
+      .map((word) => (isSearched(word) ? way(word, params, scope) : `(${way(word, params, scope)}) is true`))
       .join(' and ')
-  if (words.every((word) => word.replace(/[^\p{L}\p{N}]/gu, '').length < TYPO_MIN)) return [by(hasWord)]
+  if (words.every((word) => lettersOf(word) < TYPO_MIN)) return [by(hasWord)]
   if (words.join(' ').length > NAME_MAX) return [by(hasWord), by(resembles)]
   return [(params, scope) => `((${by(hasWord)(params, scope)}) or ${nearName(words, params, scope)})`, by(resembles)]
 }
 
+const lettersOf = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '').length
+
 /**
- * Three letters are the least that the trigram index can look up, and what begins with fewer is nearly everything. Beside a word that says
- * more they are looked for in what that one finds: the planner, which knows neither, would as soon begin with them.
+ * Three letters are the least that the trigram index can look up, and nearly everything has a word that begins with one or two. So a shorter
+ * word is only looked for in what a longer one finds: as `is true` no index answers it, with which the planner might else begin.
  */
-const isIndexed = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '').length >= 3
+const isIndexed = (word: string) => lettersOf(word) >= 3
 
 const isPlain = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
 

@@ -74,8 +74,9 @@ export function useItemsFound(typed: string, here: string | undefined): Found {
   )
   const again = new Set(fitting.flatMap(({ commands }) => commands.map(({ id }) => id.slice(id.indexOf('-') + 1))))
   const items = term === undefined ? [] : (search.data?.data ?? [])
-  const all = items.filter(({ _id }) => !again.has(_id)).map((item) => commandOf(item, 'found'))
-  const found = term === typed.trim() ? all : stillFitting(all, ({ label, hint = '' }) => `${label} ${hint}`, typed)
+  const answered = items.filter(({ _id }) => !again.has(_id)).map((item) => commandOf(item, 'found'))
+  const found =
+    term === typed.trim() ? answered : stillFitting(answered, ({ label, hint = '' }) => `${label} ${hint}`, typed)
   return {
     recent: fitting,
     found: found.length > 0 ? [{ name: 'found', title: t('found'), commands: found }] : [],

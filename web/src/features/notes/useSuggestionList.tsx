@@ -50,9 +50,9 @@ export function useSuggestionList() {
         onUpdate: (props) => {
           const held = now.current
           if (!held) return
-          // Until the next answer is there, what still fits of the last one: the list neither goes nor offers what one typed past.
+          // The list stays while its next answer is asked for.
           const items = props.loading ? stillFitting(held.props.items, ({ name }) => name, props.query) : props.items
-          show({ ...held, props: { ...props, items: [...items] }, active: 0 })
+          show({ ...held, props: { ...props, items }, active: 0 })
         },
         onKeyDown: ({ event }) => {
           const held = now.current
