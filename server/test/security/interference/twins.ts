@@ -36,7 +36,7 @@ type Both<T> = readonly [T, T]
  */
 const withoutForgotten = (deed: Deed): Deed => JSON.parse(JSON.stringify(deed).replaceAll('‹forgotten›', 'haar'))
 
-/** Whatever takes so long stands still, ms: by what it is, it can be found. */
+/** Work that takes so long stands still, ms. */
 const STILL_MS = 120_000
 
 /** So much is shown before and after the place where two answers part. */
@@ -75,7 +75,7 @@ export class Twins {
   /** Everything begins anew in both worlds. */
   async goBack(): Promise<void> {
     this.#isForgotten = false
-    await moving('going back', this.#goBack())
+    await orSayWhere('going back', this.#goBack())
   }
 
   async #goBack(): Promise<void> {
@@ -87,7 +87,7 @@ export class Twins {
 
   /** Does something in both worlds; answers how a reader could tell them apart by it. */
   do(wanted: Deed): Promise<Difference | undefined> {
-    return moving(JSON.stringify(wanted), this.#do(wanted))
+    return orSayWhere(JSON.stringify(wanted), this.#do(wanted))
   }
 
   async #do(wanted: Deed): Promise<Difference | undefined> {
@@ -185,8 +185,8 @@ export class Twins {
   }
 }
 
-/** What comes of it; throws, saying what it is, where nothing does. */
-async function moving<T>(what: string, work: Promise<T>): Promise<T> {
+/** What comes of some work; throws, saying what it is, where nothing does for so long. */
+async function orSayWhere<T>(what: string, work: Promise<T>): Promise<T> {
   const done = new AbortController()
   const still = wait(STILL_MS, undefined, { signal: done.signal, ref: false }).then(() => {
     throw new Error(`It stands still: ${what}`)
