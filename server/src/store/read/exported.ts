@@ -8,7 +8,7 @@ import { Params, placed, readScope, tagRead } from './form.ts'
 export type Exported = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string }
 
 /** Rows of one statement: little enough for the embedded engine to answer others in between. */
-const PAGE = 200
+const PAGE = 100
 /** And of them so many are handed on in one go: what they become in a file is made of each field (D21.1). */
 const PIECE = 25
 

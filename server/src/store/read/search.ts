@@ -79,7 +79,7 @@ export function pageOf(params: Params, size: number, offset: number): string {
 }
 
 /** What a list is read from. */
-interface Source {
+export interface Source {
   readonly condition: string
   /** The values of the condition. */
   readonly values: readonly unknown[]
@@ -91,7 +91,7 @@ interface Source {
 }
 
 /** Either one walk along an index in the wanted order, or the viewer's few first and then their order; nothing where nothing can match. */
-async function sourceOf(
+export async function sourceOf(
   me: ViewerContext,
   query: ListingQuery,
   params: Params,
@@ -184,7 +184,7 @@ async function searchWords(me: ViewerContext, query: SearchQuery, words: readonl
 }
 
 /** Whether what one way finds will do: of three, the first one only where a name has the words (D23.8). */
-function isEnough(ways: readonly Matching[], at: number, { total, isNamed }: Pick<Found, 'total' | 'isNamed'>) {
+export function isEnough(ways: readonly Matching[], at: number, { total, isNamed }: Pick<Found, 'total' | 'isNamed'>) {
   return total > 0 && (isNamed || at > 0 || ways.length < 3)
 }
 
@@ -209,7 +209,7 @@ interface Found extends SearchAnswer {
 }
 
 /** What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be nothing. */
-async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching) {
+export async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching) {
   const params = new Params()
   const scope = readScope(me, params)
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
@@ -253,52 +253,4 @@ async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matchin
   )
   if (!row) return { ...nothing, isNamed: false }
   return { ...row, isEstimate: row.total > EXACT_TOTAL_MAX }
-}
-
-/** The ids of all that a search finds, in its order, and of no more than so many: for an export (D19.9), or to choose them all. */
-export async function readFoundIds(
-  me: ViewerContext,
-  query: ListingQuery,
-  limit: number,
-  offset = 0,
-): Promise<readonly string[]> {
-  if (asksNothing(query)) return []
-  const words = wordsAsked(query)
-  if (words.length === 0) return filteredIds(me, query, limit, offset)
-  const ways = waysToMatch(words)
-  for (const [at, matching] of ways.entries()) {
-    const found = await hitsOf(me, query, matching)
-    if (!found) return []
-    const { params, hits, from, order } = found
-    const [row] = await me.store.database.lists.query<{ ids: string[]; total: number; isNamed: boolean }>(
-      `with ${hits}, wanted as (
-        select i.id, row_number() over (order by ${order}) as n from ${from}
-        order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int
-      ) select coalesce(array_agg(id order by n), '{}') as ids,
-        (select count(*)::int from hits) as total, (select coalesce(min(rank) < 4, false) from hits) as "isNamed" from wanted`,
-      params.values,
-    )
-    if (row && isEnough(ways, at, row)) return row.ids
-  }
-  return []
-}
-
-async function filteredIds(
-  me: ViewerContext,
-  query: ListingQuery,
-  limit: number,
-  offset: number,
-): Promise<readonly string[]> {
-  const params = new Params()
-  const scope = readScope(me, params)
-  const source = await sourceOf(me, query, params, scope)
-  if (!source) return []
-  const order = orderOf(query, scope)
-  const [row] = await me.store.database.lists.query<{ ids: string[] }>(
-    `${source.mine} select coalesce(array_agg(id order by n), '{}') as ids from (
-      select i.id, row_number() over (order by ${order}) as n from ${source.rows}
-      order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int) rows`,
-    params.values,
-  )
-  return row?.ids ?? []
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { World } from '../../../test/world.ts'
+import type { ViewerContext } from '../context.ts'
+import { readAllFound, readFoundIds } from './foundIds.ts'
+
+const MANY = 1500
+
+let world: World
+let admin: ViewerContext
+
+beforeAll(async () => {
+  world = await World.open()
+  const space = await world.space()
+  admin = await world.user(space, 'admin', { _feed: 'ROOT' })
+  const one = await world.lead(space)
+  // Every third was changed in the same moment as the two before it.
+  await world.database.query(
+    `insert into items (id, type, version, fields, readers, created_by, created_at, changed_at)
+      select 'lead/' || n, type, version, fields || jsonb_build_object('_id', 'lead/' || n), readers, created_by, created_at,
+        '2026-01-01T00:00:00.123456Z'::timestamptz + make_interval(secs => (n / 3) * 0.000001)
+      from items, generate_series(1, $2::int) n where id = $1`,
+    [one, MANY],
+  )
+})
+afterAll(() => world.close())
+
+/** The same viewer, for whom something is done after the first statement. */
+function interrupted(me: ViewerContext, act: () => Promise<unknown>): ViewerContext {
+  const { database } = me.store
+  let isFirst = true
+  const query = async <Row>(text: string, params?: readonly unknown[]) => {
+    const rows = await database.query<Row>(text, params)
+    if (isFirst) await act()
+    isFirst = false
+    return rows
+  }
+  return { ...me, store: { ...me.store, database: { ...database, lists: { query } } } }
+}
+
+describe('all that a list finds', () => {
+  it.each(['asc', 'desc'] as const)(
+    'D19.9, D21.1: a stretch at a time gives the order of one statement, %s',
+    async (order) => {
+      const query = { feed: 'lead', order }
+      const found = await readAllFound(admin, query, 5000)
+      expect(found).toHaveLength(MANY + 1)
+      expect(found).toEqual(await readFoundIds(admin, query, 5000))
+    },
+  )
+
+  it('D19.9: what is changed meanwhile is neither passed over nor found twice', async () => {
+    const change = (id: string) => world.database.query('update items set changed_at = now() where id = $1', [id])
+    const me = interrupted(admin, async () => {
+      await change('lead/1')
+      await change('lead/1400')
+    })
+    const found = await readAllFound(me, { feed: 'lead' }, 5000)
+    expect(found.slice(0, 2).sort()).toEqual(['lead/1', 'lead/1400'])
+    expect(new Set(found).size).toBe(found.length)
+    expect(found).toHaveLength(MANY + 1)
+  })
+
+  it('D19.9: where there is more than a file takes it says so, and goes no further', async () => {
+    expect((await readAllFound(admin, { feed: 'lead' }, 100)).length).toBeGreaterThan(100)
+    expect((await readAllFound(admin, { feed: 'lead' }, 100)).length).toBeLessThan(MANY)
+  })
+})
