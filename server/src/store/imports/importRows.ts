@@ -1,7 +1,9 @@
+import { nextStepSize } from '../stepSize.ts'
 import type { Store } from '../store.ts'
 
-/** Rows of one statement, so that others come in between on the embedded engine. */
+/** Rows that one statement writes, and the most that one takes away, so that others come in between on the embedded engine. */
 const STEP = 200
+const GONE_MAX = 5000
 
 /** What became of a row of the file, as it is told. */
 export interface KeptRow {
@@ -11,12 +13,14 @@ export interface KeptRow {
 
 /** Keeps what became of each row, instead of what was kept before. */
 export async function keepRows(store: Store, id: string, rows: readonly KeptRow[]): Promise<void> {
-  for (;;) {
+  for (let size = STEP; ; ) {
+    const began = performance.now()
     const gone = await store.database.query(
-      `delete from import_rows where import = $1 and line in (select line from import_rows where import = $1 limit 5000) returning line`,
-      [id],
+      `delete from import_rows where import = $1 and line in (select line from import_rows where import = $1 limit $2::int) returning line`,
+      [id, size],
     )
-    if (gone.length < 5000) break
+    if (gone.length < size) break
+    size = nextStepSize(size, performance.now() - began, GONE_MAX)
   }
   for (let from = 0; from < rows.length; from += STEP) {
     await store.database.query(
