@@ -47,7 +47,12 @@ test('D21.1: statistics and vacuum wait for a quiet moment, the checkpoint for n
   const asks = (async () => {
     while (!asking.signal.aborted) await db.query('select pg_sleep(0.03)')
   })()
-  const stop = await startUpkeep(noting, () => false, { everyMs: 20, lookMs: 100, mostWaitMs: 3_600_000 })
+  const stop = await startUpkeep(noting, () => false, {
+    everyMs: 20,
+    lookMs: 100,
+    mostWaitMs: 3_600_000,
+    wholeWaitMs: 3_600_000,
+  })
   onTestFinished(stop)
   await vi.waitFor(() => expect(done).not.toEqual([]), 10_000)
   expect(done).toEqual(['checkpoint'])
@@ -57,6 +62,23 @@ test('D21.1: statistics and vacuum wait for a quiet moment, the checkpoint for n
     () => expect(done).toEqual(expect.arrayContaining(['analyze public.busy', 'vacuum public.busy'])),
     10_000,
   )
+})
+
+test('D21.1: while somebody is there the indexes are left as they are, and come when nobody is', async () => {
+  await lookAfter(db)
+  await db.exec('create table kept (n int primary key)')
+  await db.query('insert into kept select n from generate_series(1, 5000) n')
+  await db.query('delete from kept where n > 2000')
+  await db.query('select pg_stat_force_next_flush()')
+  const done: string[] = []
+  const noting = { query: db.query, exec: (sql: string) => db.exec(sql).then(() => void done.push(sql)) }
+  const tables = new Set<string>()
+  await lookAfter(noting, 'light', { tables })
+  expect(done).toEqual(['analyze public.kept', 'vacuum (index_cleanup off) public.kept'])
+  await db.query('select pg_stat_force_next_flush()')
+  await lookAfter(noting, 'whole', { tables })
+  await lookAfter(noting, 'whole', { tables })
+  expect(done.slice(2)).toEqual(['vacuum public.kept'])
 })
 
 test('D21.1: one long piece of work counts while it goes on: it is no quiet moment', async () => {
@@ -80,7 +102,12 @@ test('D17.1: where no moment is quiet, statistics and vacuum are made all the sa
   const done: string[] = []
   const exec = (sql: string) => db.exec(sql).then(() => void done.push(sql))
   const always = { query: db.query, exec, workedMs: () => performance.now() }
-  const stop = await startUpkeep(always, () => false, { everyMs: 20, lookMs: 20, mostWaitMs: 50 })
+  const stop = await startUpkeep(always, () => false, {
+    everyMs: 20,
+    lookMs: 20,
+    mostWaitMs: 50,
+    wholeWaitMs: 3_600_000,
+  })
   onTestFinished(stop)
   await vi.waitFor(() => expect(done).toContain('analyze public.late'), 10_000)
 })

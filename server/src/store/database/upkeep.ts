@@ -5,20 +5,26 @@ import type { Queryable, Transaction } from './database.ts'
 
 /** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. */
 const mostLog = 32 * 1024 * 1024
-/** Of a quiet moment the engine worked no more than this part. */
+/** Of a quiet moment the engine worked no more than this part, and when nobody is there next to nothing. */
 const little = 0.2
+const nothing = 0.01
 const CHECKPOINT = 'checkpoint'
+const VACUUM = 'vacuum '
+/** Rows that died are cleared away, and the indexes are left as they are: a sixth of the time, by what was measured on 20,000 items. */
+const LIGHT_VACUUM = 'vacuum (index_cleanup off) '
 
 /** When the embedded engine is looked after, ms. */
 interface Pace {
   readonly everyMs: number
   /** For how long it is looked at whether little is asked. */
   readonly lookMs: number
-  /** How long statistics and vacuum wait for that. */
+  /** How long statistics and a light vacuum wait for that. */
   readonly mostWaitMs: number
+  /** How long a whole vacuum waits until nobody is there. */
+  readonly wholeWaitMs: number
 }
 
-const usual: Pace = { everyMs: 30_000, lookMs: 1000, mostWaitMs: 5 * 60_000 }
+const usual: Pace = { everyMs: 30_000, lookMs: 1000, mostWaitMs: 5 * 60_000, wholeWaitMs: 60 * 60_000 }
 
 /** The embedded engine, as far as it is looked after. */
 interface LookedAfter extends Transaction {
@@ -46,22 +52,29 @@ export async function startUpkeep(
 }
 
 async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: AbortSignal): Promise<void> {
-  let last = performance.now()
+  const waited = { light: performance.now(), whole: performance.now() }
+  const tables = new Set<string>()
+  let worked = database.workedMs()
   while (await pause(pace.everyMs, signal)) {
     try {
       // Everybody waits for statistics and for vacuum: they wait for a quiet moment, if one comes in time (D21.1).
-      const isWhole = (await isQuiet(database, pace, signal)) || performance.now() - last > pace.mostWaitMs
+      const now = performance.now()
+      const isIdle = database.workedMs() - worked < nothing * pace.everyMs
+      const isWhole = isIdle || now - waited.whole > pace.wholeWaitMs
+      const isLight = (await isQuiet(database, pace, signal)) || now - waited.light > pace.mostWaitMs
       if (signal.aborted) return
       // On a full disk it lets go of the log, whatever there is of it.
       if (isLow()) await database.exec(CHECKPOINT)
       else {
-        await lookAfter(database, isWhole, signal)
-        if (isWhole) last = performance.now()
+        await lookAfter(database, isWhole ? 'whole' : isLight ? 'light' : 'least', { tables, signal })
+        if (isWhole || isLight) waited.light = performance.now()
+        if (isWhole) waited.whole = performance.now()
       }
     } catch (error) {
       // What fails now is tried again next time; the one who runs the server sees it on standard error.
       process.emitWarning(error instanceof Error ? error : String(error))
     }
+    worked = database.workedMs()
   }
 }
 
@@ -75,11 +88,31 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return wait(ms, true, { ref: false, signal }).catch(() => false)
 }
 
-/** What is due: all of it, or where others want the engine the checkpoint alone; each step in its own turn, so that other work goes between. */
-export async function lookAfter(database: Transaction, isWhole = true, signal?: AbortSignal): Promise<void> {
-  for (const command of await findDueUpkeep(database)) {
+/** How much is done of what is due: the checkpoint alone, all but the indexes, or all. */
+type Upkeep = 'least' | 'light' | 'whole'
+
+/**
+ * Does what is due, each step in its own turn, so that other work goes between. Of which tables the indexes are left is kept in `tables`:
+ * they come with the next whole one, since nothing in the database says so.
+ */
+export async function lookAfter(
+  database: Transaction,
+  upkeep: Upkeep = 'whole',
+  { tables = new Set(), signal }: { readonly tables?: Set<string>; readonly signal?: AbortSignal } = {},
+): Promise<void> {
+  const due = await findDueUpkeep(database)
+  const left = upkeep === 'whole' ? [...tables].map((table) => `${VACUUM}${table}`) : []
+  for (const command of new Set([...left, ...due])) {
     if (signal?.aborted) return
-    if (isWhole || command === CHECKPOINT) await database.exec(command)
+    if (command !== CHECKPOINT && upkeep === 'least') continue
+    const table = command.startsWith(VACUUM) ? command.slice(VACUUM.length) : undefined
+    if (table !== undefined && upkeep === 'light') {
+      await database.exec(`${LIGHT_VACUUM}${table}`)
+      tables.add(table)
+    } else {
+      await database.exec(command)
+      if (table !== undefined) tables.delete(table)
+    }
   }
 }
 
