@@ -3,29 +3,35 @@ import type { ViewerContext } from '../context.ts'
 import { Params, placed, readScope } from './form.ts'
 import { insideOf } from './inside.ts'
 
-/** Rows of one statement: little enough for the embedded engine to answer others in between. */
+/** Forms of one statement: little enough for the embedded engine to answer others in between. */
 const PAGE = 250
 
-/** Everything of a type under an item, one page after the other along the ids, each in the form that the viewer reads. */
+/**
+ * Everything of a type under an item, in the order of the ids, each in the form that the viewer reads. Which there are is asked once: what lies
+ * under a space is found among all there is, and each page would look for it anew.
+ */
 export async function* readAllUnder(
   me: ViewerContext,
   parent: string,
   type: TypeName,
 ): AsyncGenerator<Readonly<Record<string, unknown>>> {
   if (typeOfId(parent) === undefined) return
-  for (let after = `${type}/`; ; ) {
+  const { heavy } = me.store.database
+  const asked = new Params()
+  const all = readScope(me, asked)
+  const found = await heavy.query<{ id: string }>(
+    `select i.id from items i where i.type = ${asked.add(type)} and ${all.where} and ${insideOf(all, asked, parent)} order by i.id`,
+    asked.values,
+  )
+  for (let at = 0; at < found.length; at += PAGE) {
     const params = new Params()
+    const ids = params.add(found.slice(at, at + PAGE).map(({ id }) => id))
     const scope = readScope(me, params)
-    const rows = await me.store.database.heavy.query<{ id: string; form: Readonly<Record<string, unknown>> }>(
-      `select i.id, ${placed(scope)} as form from items i
-        where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)}
-          and ${scope.where} and ${insideOf(scope, params, parent)}
-        order by i.id limit ${PAGE}`,
+    const rows = await heavy.query<{ form: Readonly<Record<string, unknown>> }>(
+      `select ${placed(scope)} as form from unnest(${ids}::text[]) with ordinality w(id, n) join items i on i.id = w.id
+        where ${scope.where} order by w.n`,
       params.values,
     )
-    for (const row of rows) yield row.form
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = last.id
+    for (const { form } of rows) yield form
   }
 }
