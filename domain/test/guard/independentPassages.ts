@@ -1,4 +1,4 @@
-/** Held out: of all trades, by somebody who had seen neither the guard nor the other sets. Measured by, and never read. */
+/** Of all trades, by somebody who had seen neither the guard nor the other sets: measured by until 28 November 2026, learnt from since. */
 export const independentPassages = `
 @Hotel De Zilveren Otter;Giethoorn;Binnenpad 214;8355 BZ;www.zilverenotter.example;receptie@zilverenotter.example;0521 555 018;Marga Wubs, Ties Dragt
 Wij zoeken een PMS dat kan omgaan met gasten die hun auto niet bij de deur kwijt kunnen; [[description|de koffers komen bij ons per punter]] en dat moet als taak in de planning komen. [[entity|Marga]] doet nu alles met een whiteboard.

@@ -17,14 +17,15 @@ interface Learning {
   readonly met: number
 }
 
-/** How often all words are gone through, and how far one of them moves what its features weigh. */
-const ROUNDS = 6
+/** How often all words are gone through, from which round on the weights are averaged, and how far one word moves what its features weigh. */
+const ROUNDS = 12
+const AVERAGED_FROM = 4
 const STEP = 0.05
 /** What weighs less than so many steps is left out; and no word may outweigh all the others. */
 const STEPS_MIN = 2
 const STEPS_MAX = 100
 
-/** What examples have in common, by passage: logistic regression, in steps that grow smaller for what is met more often (AdaGrad). In whole steps. */
+/** What examples have in common, by passage: logistic regression, in steps that grow smaller for what is met more often (AdaGrad), averaged over its later rounds. In whole steps. */
 export function learn(passages: readonly (readonly Example[])[], { missed, passages: least, met }: Learning): Weights {
   const hashed = passages.map((words) => words.map(({ features, isIt }) => ({ features: features.map(hashOf), isIt })))
   const common = commonFeatures(
@@ -36,6 +37,7 @@ export function learn(passages: readonly (readonly Example[])[], { missed, passa
     .map(({ features, isIt }) => ({ features: features.filter((feature) => common.has(feature)), isIt }))
   const weights = new Float64Array(HASHES)
   const moved = new Float64Array(HASHES).fill(met)
+  const sums = new Float64Array(HASHES)
   const chance = xoroshiro128plus(1)
   for (let round = 0; round < ROUNDS; round++) {
     for (let left = words.length - 1; left > 0; left--) swap(words, left, uniformInt(chance, 0, left))
@@ -48,8 +50,11 @@ export function learn(passages: readonly (readonly Example[])[], { missed, passa
         weights[feature] = (weights[feature] ?? 0) - (STEP * wrong) / Math.sqrt(total)
       }
     }
+    // What one round after another comes to by chance evens out.
+    if (round >= AVERAGED_FROM)
+      for (const [feature, weight] of weights.entries()) sums[feature] = (sums[feature] ?? 0) + weight
   }
-  return inSteps(weights)
+  return inSteps(sums.map((sum) => sum / (ROUNDS - AVERAGED_FROM)))
 }
 
 function commonFeatures(passages: readonly (readonly number[])[], least: number): ReadonlySet<number> {

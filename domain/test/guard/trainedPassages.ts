@@ -1,4 +1,5 @@
 import { freshPassages } from './freshPassages.ts'
+import { independentPassages } from './independentPassages.ts'
 import { laterPassages } from './laterPassages.ts'
 import { lookalikePassages } from './lookalikePassages.ts'
 import { type Marked, markedIn } from './marked.ts'
@@ -9,6 +10,7 @@ import { outsidePassages } from './outsidePassages.ts'
 import { plainPassages } from './plainPassages.ts'
 import { publicPassages } from './publicPassages.ts'
 import { requestPassages } from './requestPassages.ts'
+import { sealedPassages } from './sealedPassages.ts'
 import { shortPassages } from './shortPassages.ts'
 import { smallPassages } from './smallPassages.ts'
 import { spelledPassages } from './spelledPassages.ts'
@@ -41,6 +43,8 @@ export const trainedPassages: readonly Marked[] = [
   unreadPassages,
   spelledPassages,
   lookalikePassages,
+  independentPassages,
+  sealedPassages,
   // The plainest, and few: they count thrice.
   shortPassages,
   shortPassages,
