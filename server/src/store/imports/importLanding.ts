@@ -42,20 +42,27 @@ export async function listUnsettled(store: Store): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Goes on in short transactions of which nobody is told, until one finds fewer rows than it asked for; answers false when it was to stop. */
+/**
+ * Goes on along the ids in short transactions of which nobody is told, until no row is left; answers false when it was to stop. Each begins
+ * behind the last: whatever the plan, it does not walk over what is done already.
+ */
 async function inQuietSteps(
   { database }: Store,
-  step: (tx: Queryable, size: number) => Promise<readonly unknown[]>,
+  step: (tx: Queryable, after: string, size: number) => Promise<readonly { readonly id: string }[]>,
   signal?: AbortSignal,
 ): Promise<boolean> {
+  let after = ''
   for (let size = FIRST_STEP; ; ) {
     if (signal?.aborted) return false
     const began = performance.now()
     const rows = await database.transaction(async (tx) => {
       await tx.query("select set_config('schakel.quiet', 'on', true)")
-      return step(tx, size)
+      return step(tx, after, size)
     })
-    if (rows.length < size) return true
+    if (rows.length < size && after === '') return true
+    // At the end it looks once more from the beginning: what was written meanwhile may stand before.
+    if (rows.length < size) after = ''
+    else for (const { id } of rows) if (id > after) after = id
     size = nextStepSize(size, performance.now() - began, STEP)
   }
 }
@@ -64,14 +71,14 @@ async function inQuietSteps(
 export async function settleImport(store: Store, id: string, signal: AbortSignal): Promise<void> {
   const isSettled = await inQuietSteps(
     store,
-    (tx, size) =>
-      tx.query(
+    (tx, after, size) =>
+      tx.query<{ id: string }>(
         `update items i set staged = null,
             created_at = case when i.created_at = 'epoch' then m.landed_at else i.created_at end,
             changed_at = case when i.changed_at = 'epoch' then m.landed_at else i.changed_at end
           from imports m where m.id = $1 and m.landed_at is not null
-            and i.id in (select due.id from items due where due.staged = $1 order by due.id limit $2) returning i.id`,
-        [id, size],
+            and i.id in (select due.id from items due where due.staged = $1 and due.id > $3 order by due.id limit $2) returning i.id`,
+        [id, size, after],
       ),
     signal,
   )
@@ -89,13 +96,13 @@ export async function hasLanded({ database }: Store, id: string): Promise<boolea
 /** Removes what an import wrote and never landed, step by step: nobody ever read any of it. Of one that landed it leaves all. */
 export async function dropStaged(store: Store, id: string): Promise<void> {
   if (await hasLanded(store, id)) return
-  await inQuietSteps(store, (tx, size) =>
-    tx.query(
+  await inQuietSteps(store, (tx, after, size) =>
+    tx.query<{ id: string }>(
       `with due as (select i.id from items i join imports m on m.id = i.staged and m.landed_at is null
-          where i.staged = $1 order by i.id limit $3),
+          where i.staged = $1 and i.id > $4 order by i.id limit $3),
         gone as (delete from items i using due where i.id = due.id returning i.id)
-        insert into changes (at, item, kind) select $2, id, 'purge' from gone returning item`,
-      [id, store.settings.clock(), size],
+        insert into changes (at, item, kind) select $2, id, 'purge' from gone returning item as id`,
+      [id, store.settings.clock(), size, after],
     ),
   )
   await dropImportItems(store, id)
