@@ -1,7 +1,8 @@
 import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { type Below, readBelow } from './below.ts'
+import { rowTypes } from '../registryFunctions.ts'
 import { Params, reached, readScope } from './form.ts'
+import { tellsWho } from './inside.ts'
 
 /** Where to walk from and how far (D8.5). */
 export interface ListQuery {
@@ -28,13 +29,10 @@ export async function readList(
   if (start === undefined || typeOfId(start) === undefined) throw new Missing()
   const found = await placesBelow(me, start, from, depth)
   const pieces: string[] = []
-  for (let at = 0; at < found.length; at += PIECE) {
-    const piece = found.slice(at, at + PIECE)
+  for (let at = 0; at < found.ids.length; at += PIECE) {
+    const [ids, roles, depths] = [found.ids, found.roles, found.depths].map((all) => all.slice(at, at + PIECE))
     const params = new Params()
-    const ids = params.add(piece.map(({ id }) => id))
-    const roles = params.add(piece.map(({ role }) => role))
-    const depths = params.add(piece.map(({ depth }) => depth))
-    const places = `unnest(${ids}::text[], ${roles}::text[], ${depths}::int[]) with ordinality w(id, role, depth, n)`
+    const places = `unnest(${params.add(ids)}::text[], ${params.add(roles)}::text[], ${params.add(depths)}::int[]) with ordinality w(id, role, depth, n)`
     const scope = readScope(me, params)
     const [row] = await me.store.database.lists.query<{ json: string | null }>(
       `select string_agg((${reached(scope)} || jsonb_build_object('$role', coalesce(w.role, ${params.add(role)}::text), '_depth', w.depth))::text,
@@ -47,17 +45,30 @@ export async function readList(
   return `[${pieces.join()}]`
 }
 
-/**
- * What the viewer reads below an item, in the order of the list. Nothing is walked from what they do not read: how long a refusal takes
- * would tell what is there. Throws Missing.
- */
-async function placesBelow(me: ViewerContext, start: string, from: number, depth: number): Promise<readonly Below[]> {
+interface Places {
+  readonly ids: readonly string[]
+  readonly roles: readonly (string | null)[]
+  readonly depths: readonly number[]
+}
+
+/** What the viewer reads below an item, in the order of the list. Throws Missing. */
+async function placesBelow(me: ViewerContext, start: string, from: number, depth: number): Promise<Places> {
   const params = new Params()
+  const startParam = params.add(start)
   const scope = readScope(me, params)
-  const rows = await me.store.database.lists.query(
-    `select from items i where i.id = ${params.add(start)} and ${scope.where}`,
+  // Nothing is walked from what the viewer does not read: how long a refusal takes would tell what is there.
+  const [row] = await me.store.database.lists.query<Places>(
+    // Walked once, and each item then looked up: a plan made while the tables were young would walk anew for each of them.
+    `with start as materialized (select i.id from items i where i.id = ${startParam} and ${scope.where}),
+      walked as materialized (select b.* from start, lateral below(start.id, ${params.add(depth)}) b),
+      rows as (select b.id, b.role, b.depth, row_number() over (order by b.depth, i.folded, i.id) as n
+        from walked b join items i on i.id = b.id
+        where b.depth >= ${params.add(from)} and i.type not in (${rowTypes}) and ${scope.filter} and ${tellsWho(scope, start)}
+        order by b.depth, i.folded, i.id limit ${LIST_MAX})
+      select coalesce(r.ids, '{}') as ids, coalesce(r.roles, '{}') as roles, coalesce(r.depths, '{}') as depths
+        from start, (select array_agg(id order by n) as ids, array_agg(role order by n) as roles, array_agg(depth order by n) as depths from rows) r`,
     params.values,
   )
-  if (rows.length === 0) throw new Missing()
-  return await readBelow(me, start, { from, depth, most: LIST_MAX })
+  if (!row) throw new Missing()
+  return row
 }
