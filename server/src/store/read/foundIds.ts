@@ -1,14 +1,14 @@
 import type { ViewerContext } from '../context.ts'
-import { nextStepSize } from '../stepSize.ts'
 import { Params, readScope } from './form.ts'
 import { waysToMatch } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
 import type { ListingQuery } from './query.ts'
 import { asksNothing, hitsOf, isEnough, type Source, sourceOf, wordsAsked } from './search.ts'
 
-/** Rows of the first statement of a walk, and the most of any. */
-const FIRST = 500
-const MOST = 5000
+/** Rows of one statement of a walk, said in words: a plan that is made once must know that they are few. */
+const STEP = 1000
+/** By these alone the rows of a list are those of one index, in its order. */
+const ofWalk: ReadonlySet<string> = new Set(['feed', 'status', 'sort', 'order', 'page', 'pageSize'])
 
 /** The ids of a stretch of what a search finds, in its order, to choose them all. */
 export async function readFoundIds(
@@ -40,20 +40,39 @@ export async function readFoundIds(
 
 /** The ids of all that a search finds, in its order, for an export (D19.9). Where there are more than `most`, more than that are given. */
 export async function readAllFound(me: ViewerContext, query: ListingQuery, most: number): Promise<readonly string[]> {
-  const { sort = 'changed' } = query
-  if (sort === 'changed' && wordsAsked(query).length === 0 && !asksNothing(query)) {
-    const params = new Params()
-    const scope = readScope(me, params)
-    const source = await sourceOf(me, query, params, scope)
-    if (!source) return []
-    if (source.isWalk && isWalked(query, scope)) return await walkedIds(me, source, query.order ?? 'desc', most)
-  }
-  return await readFoundIds(me, query, most + 1)
+  if (!isPlainWalk(query)) return await readFoundIds(me, query, most + 1)
+  const params = new Params()
+  const scope = readScope(me, params)
+  const source = await sourceOf(me, query, params, scope)
+  if (!source) return []
+  if (!source.isWalk || !isWalked(query, scope)) return await readFoundIds(me, query, most + 1)
+  const landed = await landedImports(me)
+  const ids = await walkedIds(me, source, query.order ?? 'desc', most)
+  // Of an import all is there or nothing (D17.2): where one landed meanwhile, all are read in one moment.
+  return (await landedImports(me)) === landed ? ids : await readFoundIds(me, query, most + 1)
+}
+
+const isPlainWalk = (query: ListingQuery) =>
+  (query.sort ?? 'changed') === 'changed' &&
+  !Array.isArray(query.status) &&
+  Object.entries(query).every(([name, value]) => value === undefined || ofWalk.has(name))
+
+async function landedImports({ store }: ViewerContext): Promise<string> {
+  const [row] = await store.database.lists.query<{ landed: string }>(
+    `select concat(count(landed_at), ' ', max(landed_at)) as landed from imports`,
+  )
+  return row?.landed ?? ''
+}
+
+interface Changed {
+  readonly id: string
+  /** When it was changed, to the microsecond. */
+  readonly at: string
 }
 
 /**
  * By when they were changed, a stretch at a time: all in one statement would keep the embedded engine from everybody else (D21.1). The walk
- * begins at what has not been changed for longest: what is changed meanwhile comes again at its end, and nothing is passed over.
+ * begins at what has not been changed for longest: what is changed meanwhile comes again at its end, and is not passed over.
  */
 async function walkedIds(
   { store }: ViewerContext,
@@ -61,28 +80,24 @@ async function walkedIds(
   order: 'asc' | 'desc',
   most: number,
 ): Promise<readonly string[]> {
-  const [at, id, limit] = [values.length + 1, values.length + 2, values.length + 3]
-  const text = `select i.id, i.changed_at::text as at from ${rows}
-    and i.changed_at >= $${at}::text::timestamptz and (i.changed_at > $${at}::text::timestamptz or i.id < $${id}::text)
-    order by i.changed_at, i.id desc limit $${limit}::int`
+  const [at, id] = [`$${values.length + 1}::text::timestamptz`, `$${values.length + 2}::text`]
+  const next = async (condition: string, from: readonly string[]) =>
+    await store.database.lists.query<Changed>(
+      `select i.id, i.changed_at::text as at from ${rows} and ${condition} order by i.changed_at, i.id desc limit ${STEP}`,
+      [...values, ...from],
+    )
   const ids = new Set<string>()
-  let last = { at: '-infinity', id: '' }
-  let size = FIRST
+  let last: Changed = { id: '', at: '-infinity' }
   for (;;) {
-    const began = performance.now()
-    const found = await store.database.lists.query<{ id: string; at: string }>(text, [
-      ...values,
-      last.at,
-      last.id,
-      size,
-    ])
+    // Two statements, each of one stretch of the index: what an import wrote was all changed in one moment, and would be walked again and again.
+    const same = await next(`i.changed_at = ${at} and i.id < ${id}`, [last.at, last.id])
+    const found = same.length < STEP ? [...same, ...(await next(`i.changed_at > ${at}`, [last.at]))] : same
     for (const row of found) {
       ids.delete(row.id)
       ids.add(row.id)
       last = row
     }
-    if (found.length < size || ids.size > most) break
-    size = nextStepSize(size, performance.now() - began, MOST)
+    if (found.length < STEP || ids.size > most) break
   }
   return order === 'asc' ? [...ids] : [...ids].reverse()
 }
