@@ -44,7 +44,7 @@ export async function listUnsettled(store: Store): Promise<readonly string[]> {
 
 /**
  * Goes on along the ids in short transactions of which nobody is told, until no row is left; answers false when it was to stop. Each begins
- * behind the last: whatever the plan, it does not walk over what is done already.
+ * behind the last, and the very last one at the beginning: whatever the plan, it does not walk each time over what is done already.
  */
 async function inQuietSteps(
   { database }: Store,

@@ -1,9 +1,8 @@
-import { nextStepSize } from '../stepSize.ts'
 import type { Store } from '../store.ts'
 
-/** Rows that one statement writes, and the most that one takes away, so that others come in between on the embedded engine. */
+/** Rows that one statement writes, and that one takes away, so that others come in between on the embedded engine. */
 const STEP = 200
-const GONE_MAX = 5000
+const GONE = 500
 
 /** What became of a row of the file, as it is told. */
 export interface KeptRow {
@@ -13,14 +12,14 @@ export interface KeptRow {
 
 /** Keeps what became of each row, instead of what was kept before. */
 export async function keepRows(store: Store, id: string, rows: readonly KeptRow[]): Promise<void> {
-  for (let size = STEP; ; ) {
-    const began = performance.now()
-    const gone = await store.database.query(
-      `delete from import_rows where import = $1 and line in (select line from import_rows where import = $1 limit $2::int) returning line`,
-      [id, size],
+  for (let after = -1; ; ) {
+    const gone = await store.database.query<{ line: number }>(
+      `delete from import_rows where import = $1 and line in (
+        select line from import_rows where import = $1 and line > $2 order by line limit ${GONE}) returning line`,
+      [id, after],
     )
-    if (gone.length < size) break
-    size = nextStepSize(size, performance.now() - began, GONE_MAX)
+    if (gone.length < GONE) break
+    for (const { line } of gone) after = Math.max(after, line)
   }
   for (let from = 0; from < rows.length; from += STEP) {
     await store.database.query(

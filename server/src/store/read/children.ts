@@ -1,7 +1,7 @@
 import { type TypeName, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { Params, placed, readScope } from './form.ts'
-import { insideOf } from './inside.ts'
+import { insideOf, tellsWho } from './inside.ts'
 
 /** Forms of one statement: little enough for the embedded engine to answer others in between. */
 const PAGE = 250
@@ -19,19 +19,20 @@ export async function* readAllUnder(
   const { heavy } = me.store.database
   const asked = new Params()
   const all = readScope(me, asked)
-  const found = await heavy.query<{ id: string }>(
+  const rows = await heavy.query<{ id: string }>(
     `select i.id from items i where i.type = ${asked.add(type)} and ${all.where} and ${insideOf(all, asked, parent)} order by i.id`,
     asked.values,
   )
+  const found = rows.map(({ id }) => id)
   for (let at = 0; at < found.length; at += PAGE) {
     const params = new Params()
-    const ids = params.add(found.slice(at, at + PAGE).map(({ id }) => id))
+    const ids = params.add(found.slice(at, at + PAGE))
     const scope = readScope(me, params)
-    const rows = await heavy.query<{ form: Readonly<Record<string, unknown>> }>(
+    const forms = await heavy.query<{ form: Readonly<Record<string, unknown>> }>(
       `select ${placed(scope)} as form from unnest(${ids}::text[]) with ordinality w(id, n) join items i on i.id = w.id
-        where ${scope.where} order by w.n`,
+        where ${scope.where} and ${tellsWho(scope, parent)} order by w.n`,
       params.values,
     )
-    for (const { form } of rows) yield form
+    for (const { form } of forms) yield form
   }
 }

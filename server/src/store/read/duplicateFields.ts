@@ -1,5 +1,4 @@
 import type { TypeName } from '@schakel/domain'
-import { nextStepSize } from '../stepSize.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
 
@@ -25,30 +24,25 @@ function knownBy(type: TypeName): string {
   return `x.id, ${fields.join(', ')}, ${place} as city`
 }
 
-/** Rows of the first statement, and the most of any: on the embedded engine others are answered in between. */
-const FIRST = 100
-const MOST = 1000
+/** Rows of one statement: little enough for the embedded engine to answer others in between. */
+const PAGE = 200
 
 /** All items of a type that the viewer reads, by what makes two of them one, page after page (D17.2). */
 export async function* readKnownBy(me: ViewerStore, type: TypeName): AsyncGenerator<KnownBy[]> {
-  let size = FIRST
   for (let after = `${type}/`; ; ) {
-    const began = performance.now()
     const params = new Params()
     const scope = readScope(me, params)
     const rows = await me.store.database.heavy.query<KnownBy>(
       `select ${knownBy(type)}
         from (select i.id, ${scope.form} as form from items i
           where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)} and ${scope.where}
-          order by i.id limit ${params.add(size)}::int) x order by x.id`,
+          order by i.id limit ${PAGE}) x order by x.id`,
       params.values,
     )
-    const took = performance.now() - began
     yield rows
     const last = rows.at(-1)
-    if (!last || rows.length < size) return
+    if (!last || rows.length < PAGE) return
     after = last.id
-    size = nextStepSize(size, took, MOST)
   }
 }
 
