@@ -60,8 +60,9 @@ async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: A
       // Everybody waits for statistics and for vacuum: they wait for a quiet moment, if one comes in time (D21.1).
       const now = performance.now()
       const isIdle = database.workedMs() - worked < nothing * pace.everyMs
-      const isWhole = isIdle || now - waited.whole > pace.wholeWaitMs
-      const isLight = (await isQuiet(database, pace, signal)) || now - waited.light > pace.mostWaitMs
+      const isQuietNow = await isQuiet(database, pace, signal)
+      const isWhole = (isIdle && isQuietNow) || now - waited.whole > pace.wholeWaitMs
+      const isLight = isQuietNow || now - waited.light > pace.mostWaitMs
       if (signal.aborted) return
       // On a full disk it lets go of the log, whatever there is of it.
       if (isLow()) await database.exec(CHECKPOINT)
@@ -93,7 +94,7 @@ type Upkeep = 'least' | 'light' | 'whole'
 
 /**
  * Does what is due, each step in its own turn, so that other work goes between. Of which tables the indexes are left is kept in `tables`:
- * they come with the next whole one, since nothing in the database says so.
+ * they come with the next whole one. One that fails is not tried again before it is due.
  */
 export async function lookAfter(
   database: Transaction,
@@ -110,8 +111,8 @@ export async function lookAfter(
       await database.exec(`${LIGHT_VACUUM}${table}`)
       tables.add(table)
     } else {
-      await database.exec(command)
       if (table !== undefined) tables.delete(table)
+      await database.exec(command)
     }
   }
 }
