@@ -1,5 +1,8 @@
+import { exportCalls } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { behindStatements } from '../../../test/behindStatements.ts'
 import { World } from '../../../test/world.ts'
+import { searchQueryOf } from '../../http/searchQuery.ts'
 import type { ViewerContext } from '../context.ts'
 import { readAllFound, readFoundIds } from './foundIds.ts'
 
@@ -26,20 +29,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The same viewer, for whom something is done after the first rows are read. */
+/** The same viewer, for whom something is done once, after the first rows are read. */
 function interrupted(me: ViewerContext, act: () => Promise<unknown>): ViewerContext {
-  const { database } = me.store
   let isFirst = true
-  const query = async <Row>(text: string, params?: readonly unknown[]) => {
-    const rows = await database.query<Row>(text, params)
-    if (isFirst && rows.length > 1) {
-      isFirst = false
-      await act()
-    }
-    return rows
-  }
-  return { ...me, store: { ...me.store, database: { ...database, lists: { query } } } }
+  return behindStatements(me, async (rows) => {
+    if (!isFirst || rows <= 1) return
+    isFirst = false
+    await act()
+  })
 }
+
+/** What somebody asks who exports a list, as it comes in. */
+const asked = (body: object) => searchQueryOf({ ...exportCalls.json.body.parse(body), page: 1, page_size: 1 })
 
 describe('all that a list finds', () => {
   it.each(['asc', 'desc'] as const)(
@@ -49,6 +50,17 @@ describe('all that a list finds', () => {
       const found = await readAllFound(admin, query, 5000)
       expect(found).toHaveLength(MANY + 1)
       expect(found).toEqual(await readFoundIds(admin, query, 5000))
+    },
+  )
+
+  it.each([{}, { feed: 'lead' }, { feed: 'lead', order: 'asc' }])(
+    'D19.9, D21.1: an export asks for it so, and is answered as in one statement, %o',
+    async (body) => {
+      const counts: number[] = []
+      const me = behindStatements(admin, async (rows) => void counts.push(rows))
+      expect(await readAllFound(me, asked(body), 5000)).toEqual(await readFoundIds(admin, asked(body), 5000))
+      expect(Math.max(...counts)).toBeLessThanOrEqual(1000)
+      expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(MANY)
     },
   )
 

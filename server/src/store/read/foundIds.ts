@@ -1,14 +1,14 @@
+import { isTypeName } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
+import { statusesOf } from './filters.ts'
 import { Params, readScope } from './form.ts'
 import { waysToMatch } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
 import type { ListingQuery } from './query.ts'
-import { asksNothing, hitsOf, isEnough, type Source, sourceOf, wordsAsked } from './search.ts'
+import { asksNothing, hitsOf, isEnough, isOfItems, type Source, sourceOf, wordsAsked } from './search.ts'
 
 /** Rows of one statement of a walk, said in words: a plan that is made once must know that they are few. */
 const STEP = 1000
-/** By these alone the rows of a list are those of one index, in its order. */
-const ofWalk: ReadonlySet<string> = new Set(['feed', 'status', 'sort', 'order', 'page', 'pageSize'])
 
 /** The ids of a stretch of what a search finds, in its order, to choose them all. */
 export async function readFoundIds(
@@ -40,7 +40,7 @@ export async function readFoundIds(
 
 /** The ids of all that a search finds, in its order, for an export (D19.9). Where there are more than `most`, more than that are given. */
 export async function readAllFound(me: ViewerContext, query: ListingQuery, most: number): Promise<readonly string[]> {
-  if (!isPlainWalk(query)) return await readFoundIds(me, query, most + 1)
+  if (!isOneStretch(query)) return await readFoundIds(me, query, most + 1)
   const params = new Params()
   const scope = readScope(me, params)
   const source = await sourceOf(me, query, params, scope)
@@ -52,10 +52,12 @@ export async function readAllFound(me: ViewerContext, query: ListingQuery, most:
   return (await landedImports(me)) === landed ? ids : await readFoundIds(me, query, most + 1)
 }
 
-const isPlainWalk = (query: ListingQuery) =>
-  (query.sort ?? 'changed') === 'changed' &&
-  !Array.isArray(query.status) &&
-  Object.entries(query).every(([name, value]) => value === undefined || ofWalk.has(name))
+/** Whether all that is found stands together in an index by when it was changed: a type, or everything. */
+function isOneStretch(query: ListingQuery): boolean {
+  const { q, feed, sort = 'changed' } = query
+  if (q !== undefined || sort !== 'changed' || statusesOf(query).length > 0) return false
+  return isOfItems(query) && (feed === undefined || isTypeName(feed))
+}
 
 async function landedImports({ store }: ViewerContext): Promise<string> {
   const [row] = await store.database.lists.query<{ landed: string }>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { behindStatements } from '../../../test/behindStatements.ts'
 import { World } from '../../../test/world.ts'
-import type { ViewerContext } from '../context.ts'
 import { readList } from './list.ts'
 
 test('D8.5, D21.1: a long list comes in its order, made in pieces, and others are answered in between', async () => {
@@ -14,18 +14,13 @@ test('D8.5, D21.1: a long list comes in its order, made in pieces, and others ar
       for (const name of names.toReversed())
         await inner.as(world.system.viewer).create({ item: { _type: 'todo', name }, parent: lead })
     })
-    const staff: ViewerContext = me
-    const { database } = staff.store
     const answered: string[] = []
     // Behind each statement of the list somebody else asks for a card, and has it before the next.
-    const query = async <Row>(text: string, params?: readonly unknown[]) => {
-      const rows = await database.query<Row>(text, params)
+    const asking = behindStatements(me, async () => {
       answered.push('statement')
       await me.read(lead, 0)
       answered.push('card')
-      return rows
-    }
-    const asking = { ...staff, store: { ...staff.store, database: { ...database, lists: { query } } } }
+    })
     const rows: { readonly name: string; readonly _depth: number }[] = JSON.parse(
       await readList(asking, { space: lead, from: 1, depth: 1 }),
     )

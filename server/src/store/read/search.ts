@@ -39,14 +39,18 @@ export async function readSearch(me: ViewerContext, query: SearchQuery): Promise
   )
 }
 
-/** By these alone a list follows from the items themselves: nothing else may be asked of one that is kept. */
 const ofItems: ReadonlySet<string> = new Set(['q', 'feed', 'status', 'sort', 'order', 'page', 'pageSize', 'tags'])
+
+/** Whether a list follows from the items themselves, and from nothing around them. */
+export function isOfItems(query: ListingQuery): boolean {
+  if (query.tags?.length) return false
+  return Object.entries(query).every(([name, value]) => value === undefined || ofItems.has(name))
+}
 
 /** What the answer rests on, where one that is kept may be passed on. */
 function restsOf(me: ViewerContext, query: SearchQuery): (Rests & { readonly type: TypeName }) | undefined {
   const { feed } = query
-  if (!mayKeep(me) || feed === undefined || !isOrganisationType(feed) || query.tags?.length) return undefined
-  if (Object.entries(query).some(([name, value]) => value !== undefined && !ofItems.has(name))) return undefined
+  if (!mayKeep(me) || feed === undefined || !isOrganisationType(feed) || !isOfItems(query)) return undefined
   const statuses = statusesOf(query)
   return statuses.length === 0 ? { type: feed } : { type: feed, statuses }
 }
