@@ -72,12 +72,12 @@ test('D21.1: while somebody is there the indexes are left as they are, and come 
   await db.query('select pg_stat_force_next_flush()')
   const done: string[] = []
   const noting = { query: db.query, exec: (sql: string) => db.exec(sql).then(() => void done.push(sql)) }
-  const tables = new Set<string>()
-  await lookAfter(noting, 'light', { tables })
+  const indexesLeft = new Set<string>()
+  await lookAfter(noting, 'light', { indexesLeft })
   expect(done).toEqual(['analyze public.kept', 'vacuum (index_cleanup off) public.kept'])
   await db.query('select pg_stat_force_next_flush()')
-  await lookAfter(noting, 'whole', { tables })
-  await lookAfter(noting, 'whole', { tables })
+  await lookAfter(noting, 'whole', { indexesLeft })
+  await lookAfter(noting, 'whole', { indexesLeft })
   expect(done.slice(2)).toEqual(['vacuum public.kept'])
 })
 

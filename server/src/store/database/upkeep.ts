@@ -52,8 +52,8 @@ export async function startUpkeep(
 }
 
 async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: AbortSignal): Promise<void> {
-  const waited = { light: performance.now(), whole: performance.now() }
-  const tables = new Set<string>()
+  const last = { light: performance.now(), whole: performance.now() }
+  const indexesLeft = new Set<string>()
   let worked = database.workedMs()
   while (await pause(pace.everyMs, signal)) {
     try {
@@ -61,15 +61,15 @@ async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: A
       const now = performance.now()
       const isIdle = database.workedMs() - worked < nothing * pace.everyMs
       const isQuietNow = await isQuiet(database, pace, signal)
-      const isWhole = (isIdle && isQuietNow) || now - waited.whole > pace.wholeWaitMs
-      const isLight = isQuietNow || now - waited.light > pace.mostWaitMs
+      const isWhole = (isIdle && isQuietNow) || now - last.whole > pace.wholeWaitMs
+      const isLight = isQuietNow || now - last.light > pace.mostWaitMs
       if (signal.aborted) return
       // On a full disk it lets go of the log, whatever there is of it.
       if (isLow()) await database.exec(CHECKPOINT)
       else {
-        await lookAfter(database, isWhole ? 'whole' : isLight ? 'light' : 'least', { tables, signal })
-        if (isWhole || isLight) waited.light = performance.now()
-        if (isWhole) waited.whole = performance.now()
+        await lookAfter(database, isWhole ? 'whole' : isLight ? 'light' : 'least', { indexesLeft, signal })
+        if (isWhole || isLight) last.light = performance.now()
+        if (isWhole) last.whole = performance.now()
       }
     } catch (error) {
       // What fails now is tried again next time; the one who runs the server sees it on standard error.
@@ -93,25 +93,25 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
 type Upkeep = 'least' | 'light' | 'whole'
 
 /**
- * Does what is due, each step in its own turn, so that other work goes between. Of which tables the indexes are left is kept in `tables`:
- * they come with the next whole one. One that fails is not tried again before it is due.
+ * Does what is due, each step in its own turn, so that other work goes between. A light vacuum notes in `indexesLeft`
+ * whose indexes are still to be cleared: they come with the next whole one. A table that fails is not tried again before it is due.
  */
 export async function lookAfter(
   database: Transaction,
   upkeep: Upkeep = 'whole',
-  { tables = new Set(), signal }: { readonly tables?: Set<string>; readonly signal?: AbortSignal } = {},
+  { indexesLeft = new Set(), signal }: { readonly indexesLeft?: Set<string>; readonly signal?: AbortSignal } = {},
 ): Promise<void> {
   const due = await findDueUpkeep(database)
-  const left = upkeep === 'whole' ? [...tables].map((table) => `${VACUUM}${table}`) : []
+  const left = upkeep === 'whole' ? [...indexesLeft].map((table) => `${VACUUM}${table}`) : []
   for (const command of new Set([...left, ...due])) {
     if (signal?.aborted) return
     if (command !== CHECKPOINT && upkeep === 'least') continue
     const table = command.startsWith(VACUUM) ? command.slice(VACUUM.length) : undefined
     if (table !== undefined && upkeep === 'light') {
       await database.exec(`${LIGHT_VACUUM}${table}`)
-      tables.add(table)
+      indexesLeft.add(table)
     } else {
-      if (table !== undefined) tables.delete(table)
+      if (table !== undefined) indexesLeft.delete(table)
       await database.exec(command)
     }
   }

@@ -1,8 +1,7 @@
 import type { Store } from '../store.ts'
 
-/** Rows that one statement writes, and that one takes away, so that others come in between on the embedded engine. */
+/** Rows of one statement, so that others come in between on the embedded engine. */
 const STEP = 200
-const GONE = 500
 
 /** What became of a row of the file, as it is told. */
 export interface KeptRow {
@@ -15,10 +14,10 @@ export async function keepRows(store: Store, id: string, rows: readonly KeptRow[
   for (let after = -1; ; ) {
     const gone = await store.database.query<{ line: number }>(
       `delete from import_rows where import = $1 and line in (
-        select line from import_rows where import = $1 and line > $2 order by line limit ${GONE}) returning line`,
+        select line from import_rows where import = $1 and line > $2 order by line limit ${STEP}) returning line`,
       [id, after],
     )
-    if (gone.length < GONE) break
+    if (gone.length < STEP) break
     for (const { line } of gone) after = Math.max(after, line)
   }
   for (let from = 0; from < rows.length; from += STEP) {
