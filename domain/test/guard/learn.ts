@@ -25,7 +25,10 @@ const STEP = 0.05
 const STEPS_MIN = 2
 const STEPS_MAX = 100
 
-/** What examples have in common, by passage: logistic regression, in steps that grow smaller for what is met more often (AdaGrad), averaged over its later rounds. In whole steps. */
+/**
+ * What examples have in common, by passage: logistic regression, in steps that grow smaller for what is met more often (AdaGrad), averaged
+ * over its later rounds. In whole steps.
+ */
 export function learn(passages: readonly (readonly Example[])[], { missed, passages: least, met }: Learning): Weights {
   const hashed = passages.map((words) => words.map(({ features, isIt }) => ({ features: features.map(hashOf), isIt })))
   const common = commonFeatures(
@@ -50,7 +53,7 @@ export function learn(passages: readonly (readonly Example[])[], { missed, passa
         weights[feature] = (weights[feature] ?? 0) - (STEP * wrong) / Math.sqrt(total)
       }
     }
-    // What one round after another comes to by chance evens out.
+    // Each round ends a little otherwise by chance: their mean does less so.
     if (round >= AVERAGED_FROM)
       for (const [feature, weight] of weights.entries()) sums[feature] = (sums[feature] ?? 0) + weight
   }
