@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type IsLow, roomOf } from '../../room.ts'
 import { createShortYield } from '../../yieldToEventLoop.ts'
+import { startCheckpoints } from './checkpoints.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
 import { assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
@@ -32,14 +33,15 @@ export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)
   try {
     assertRoom(dataDir)
     const folder = await makeEmbeddedFolder(dataDir)
-    const engine = await startEngine(
-      async () =>
-        PGlite.create({ ...pgliteOptions(true), pgliteWasmModule: await engineModule(), fs: new SyncedFolder(folder) }),
-      isLow,
-    )
+    let files = new SyncedFolder(folder)
+    const engine = await startEngine(async () => {
+      files = new SyncedFolder(folder)
+      return PGlite.create({ ...pgliteOptions(true), pgliteWasmModule: await engineModule(), fs: files })
+    }, isLow)
     const database = createPgliteDatabase(engine, unlock, folder)
-    const stopUpkeep = await startUpkeep(database, isLow)
-    return { ...database, close: once(() => stopUpkeep().then(database.close)) }
+    const stopUpkeep = startUpkeep(database, isLow)
+    const stopCheckpoints = startCheckpoints(database, { isLow, syncAhead: () => files.syncAhead() })
+    return { ...database, close: once(() => stopUpkeep().then(stopCheckpoints).then(database.close)) }
   } catch (error) {
     unlock()
     throw error

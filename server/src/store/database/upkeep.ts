@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { askedBy } from '../../asking.ts'
 import type { IsLow } from '../../room.ts'
+import type { LookedAfter } from './checkpoints.ts'
 import type { Queryable, Transaction } from './database.ts'
 
-/** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. */
-const mostLog = 32 * 1024 * 1024
 /** Of a quiet moment the engine worked no more than this part, and when nobody is there next to nothing. */
 const little = 0.2
 const nothing = 0.01
-const CHECKPOINT = 'checkpoint'
 const VACUUM = 'vacuum '
 /** Rows that died are cleared away, and the indexes are left as they are: a sixth of the time, by what was measured on 20,000 items. */
 const LIGHT_VACUUM = 'vacuum (index_cleanup off) '
@@ -26,28 +24,17 @@ interface Pace {
 
 const usual: Pace = { everyMs: 30_000, lookMs: 1000, mostWaitMs: 5 * 60_000, wholeWaitMs: 60 * 60_000 }
 
-/** The embedded engine, as far as it is looked after. */
-interface LookedAfter extends Transaction {
-  /** How long it has worked, ms. */
-  workedMs(): number
-}
-
 /**
- * Does for the embedded engine what a PostgreSQL server has background processes for, and PGlite has not: checkpoints (without them the
- * log grows without end), statistics (without them the planner guesses) and vacuum. Answers how to stop it.
+ * Does for the embedded engine what a PostgreSQL server has background processes for, and PGlite has not: statistics (without them the
+ * planner guesses) and vacuum. Answers how to stop it. Its log is kept short by `checkpoints.ts`.
  */
-export async function startUpkeep(
-  database: LookedAfter,
-  isLow: IsLow,
-  pace: Pace = usual,
-): Promise<() => Promise<void>> {
+export function startUpkeep(database: LookedAfter, isLow: IsLow, pace: Pace = usual): () => Promise<void> {
   const stopping = new AbortController()
   // In a line of its own: what the server does for people would wait the longer for having had so much.
   const running = askedBy('upkeep', () => keepUp(database, isLow, pace, stopping.signal))
   return async () => {
     stopping.abort()
     await running
-    await database.exec(CHECKPOINT)
   }
 }
 
@@ -64,18 +51,17 @@ async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: A
       const isWhole = (isIdle && isQuietNow) || now - last.whole > pace.wholeWaitMs
       const isLight = isQuietNow || now - last.light > pace.mostWaitMs
       if (signal.aborted) return
-      // On a full disk it lets go of the log, whatever there is of it.
-      if (isLow()) await database.exec(CHECKPOINT)
-      else {
-        await lookAfter(database, isWhole ? 'whole' : isLight ? 'light' : 'least', { indexesLeft, signal })
-        if (isWhole || isLight) last.light = performance.now()
-        if (isWhole) last.whole = performance.now()
-      }
+      // Vacuum writes: not on a full disk.
+      if (!(isWhole || isLight) || isLow()) continue
+      await lookAfter(database, isWhole ? 'whole' : 'light', { indexesLeft, signal })
+      last.light = performance.now()
+      if (isWhole) last.whole = performance.now()
     } catch (error) {
       // What fails now is tried again next time; the one who runs the server sees it on standard error.
       process.emitWarning(error instanceof Error ? error : String(error))
+    } finally {
+      worked = database.workedMs()
     }
-    worked = database.workedMs()
   }
 }
 
@@ -89,8 +75,8 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return wait(ms, true, { ref: false, signal }).catch(() => false)
 }
 
-/** How much is done of what is due: the checkpoint alone, all but the indexes, or all. */
-type Upkeep = 'least' | 'light' | 'whole'
+/** How much is done of what is due: all but the indexes, or all. */
+type Upkeep = 'light' | 'whole'
 
 /**
  * Does what is due, each step in its own turn, so that other work goes between. A light vacuum notes in `indexesLeft`
@@ -105,7 +91,6 @@ export async function lookAfter(
   const left = upkeep === 'whole' ? [...indexesLeft].map((table) => `${VACUUM}${table}`) : []
   for (const command of new Set([...left, ...due])) {
     if (signal?.aborted) return
-    if (command !== CHECKPOINT && upkeep === 'least') continue
     const table = command.startsWith(VACUUM) ? command.slice(VACUUM.length) : undefined
     if (table !== undefined && upkeep === 'light') {
       await database.exec(`${LIGHT_VACUUM}${table}`)
@@ -117,10 +102,7 @@ export async function lookAfter(
   }
 }
 
-/**
- * The commands that are due, by the measures that autovacuum goes by, each in a turn of its own since everybody waits for it (D21.1); the
- * checkpoint last, since vacuum writes to the log too.
- */
+/** The commands that are due, by the measures that autovacuum goes by, each in a turn of its own since everybody waits for it (D21.1). */
 export async function findDueUpkeep(database: Queryable): Promise<string[]> {
   const rows = await database.query<{ command: string }>(
     `with due as (select format('%I.%I', schemaname, relname) as name,
@@ -129,11 +111,7 @@ export async function findDueUpkeep(database: Queryable): Promise<string[]> {
         from pg_stat_user_tables)
      select 'analyze ' || name as command from due where is_loose or is_changed
      union all
-     select 'vacuum ' || name from due where is_loose
-     union all
-     select '${CHECKPOINT}' from pg_control_checkpoint()
-      where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > $1`,
-    [mostLog],
+     select 'vacuum ' || name from due where is_loose`,
   )
   return rows.map((row) => row.command)
 }
