@@ -11,7 +11,7 @@ export interface Clue {
 }
 
 /** From how likely a word, with its neighbours, is pointed at. */
-const LIKELY = 0.4
+const LIKELY = 0.42
 /** Words that are less likely themselves, but stand between two that are. */
 const GAP = 2
 const BESIDE = 2

@@ -8,11 +8,13 @@ import { hashOf, likelihood } from './weights.ts'
 import { classesOf, isJudged } from './wordClasses.ts'
 
 /** What looks like a name and is less likely one that tells is a heading, a role or a product. Low: to miss a name is worse than to point at a word. */
-const UNLIKELY = 0.09
+const UNLIKELY = 0.15
+/** The same of what is on the list of places: few of them are anything else. */
+const UNLIKELY_PLACE = 0.05
 /** From how likely a word besides is pointed at. */
-const LIKELY = 0.4
+const LIKELY = 0.5
 /** What a list or its sentence calls no name, and a number, has to be likelier. */
-const LIKELY_HARMLESS = 0.75
+const LIKELY_HARMLESS = 0.85
 
 /**
  * The names of a text that tell (D7): of what looks like one, all but what is most unlikely one, and what is likely one besides. First names
@@ -35,7 +37,8 @@ export function likelyNames(
   const kept = found.filter((one) => {
     const own = words.flatMap((word, at) => (overlaps(one, word) ? [{ word, likely: likely[at] }] : []))
     const judged = own.flatMap(({ likely }) => (likely === undefined ? [] : [likely]))
-    return judged.length === 0 || Math.max(...judged) >= UNLIKELY || own.some(({ word }) => isGivenName(word))
+    const least = one.kind === 'place' ? UNLIKELY_PLACE : UNLIKELY
+    return judged.length === 0 || Math.max(...judged) >= least || own.some(({ word }) => isGivenName(word))
   })
   const isKnown = ({ start, end, folded }: Word) =>
     known.has(folded) || isOwnField(text.slice(Math.max(0, start - 1), end))

@@ -1,4 +1,4 @@
-/** Held out: of all trades, by two who had seen neither the guard nor the other sets. Measured by, and never read. */
+/** Of all trades, by two who had seen neither the guard nor the other sets. Measured by once, and learnt from since. */
 export const blindPassages = `
 @Hotel De Roskam;Ootmarsum;Walstraat 8;7631 BD;www.roskam-ootmarsum.example;receptie@roskam-ootmarsum.example;0541 555 208;Hennie Lohuis, Bart Lohuis
 Goedemiddag, we werken nu met Mews maar het koppelen met de Booking-kalender gaat twee keer per week mis.

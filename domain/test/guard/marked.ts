@@ -21,6 +21,9 @@ export interface Measured {
   readonly names: Share
   readonly descriptions: Share
   readonly pointed: Share
+  /** Of `pointed` what was pointed at as a name, a place or a number, and what as a description. */
+  readonly pointedNames: Share
+  readonly pointedDescriptions: Share
 }
 
 /** How many were looked at, which of them failed, and the share that did not. */
@@ -65,7 +68,7 @@ export function markedIn(set: string): Marked[] {
       const lead = { name, website: `https://${website}`, email, phone, address: { street, zipcode, city } }
       return {
         identity: identityOf({ lead, contacts: contacts.split(',').map((one) => ({ name: one.trim() })) }),
-        ...unmarked(lines.join(' ')),
+        ...unmarked(lines.join('\n')),
       }
     })
 }
@@ -87,7 +90,8 @@ function unmarked(marked: string): Pick<Marked, 'text' | 'spans'> {
  * overlaps a stretch of any kind. All by where they stand.
  */
 export function measureMarked(passages: readonly Marked[]): Measured {
-  const [names, descriptions, pointed] = [new Counted(), new Counted(), new Counted()]
+  const [names, descriptions] = [new Counted(), new Counted()]
+  const [pointed, pointedNames, pointedDescriptions] = [new Counted(), new Counted(), new Counted()]
   for (const { identity, text, spans } of passages) {
     const told = placed(text, reviewText(text, { identity }).flat())
     for (const span of spans)
@@ -95,13 +99,14 @@ export function measureMarked(passages: readonly Marked[]): Measured {
         span.value,
         told.some((piece) => piece.start < span.end && span.start < piece.end),
       )
-    for (const piece of told.filter(({ is }) => is !== 'hidden'))
-      pointed.add(
-        text.slice(piece.start, piece.end),
-        spans.some((span) => span.start < piece.end && piece.start < span.end),
-      )
+    for (const piece of told.filter(({ is }) => is !== 'hidden')) {
+      const value = text.slice(piece.start, piece.end)
+      const tells = spans.some((span) => span.start < piece.end && piece.start < span.end)
+      for (const counted of [pointed, piece.is === 'clue' ? pointedDescriptions : pointedNames])
+        counted.add(value, tells)
+    }
   }
-  return { names, descriptions, pointed }
+  return { names, descriptions, pointed, pointedNames, pointedDescriptions }
 }
 
 class Counted implements Share {

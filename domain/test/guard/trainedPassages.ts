@@ -1,5 +1,9 @@
+import { blindPassages } from './blindPassages.ts'
 import { freshPassages } from './freshPassages.ts'
+import { hospitalityPassages } from './hospitalityPassages.ts'
 import { independentPassages } from './independentPassages.ts'
+import { industryPassages } from './industryPassages.ts'
+import { intakePassages } from './intakePassages.ts'
 import { laterPassages } from './laterPassages.ts'
 import { lookalikePassages } from './lookalikePassages.ts'
 import { type Marked, markedIn } from './marked.ts'
@@ -11,9 +15,12 @@ import { plainPassages } from './plainPassages.ts'
 import { publicPassages } from './publicPassages.ts'
 import { requestPassages } from './requestPassages.ts'
 import { sealedPassages } from './sealedPassages.ts'
+import { servicePassages } from './servicePassages.ts'
 import { shortPassages } from './shortPassages.ts'
 import { smallPassages } from './smallPassages.ts'
+import { societyPassages } from './societyPassages.ts'
 import { spelledPassages } from './spelledPassages.ts'
+import { spokenPassages } from './spokenPassages.ts'
 import { stayPassages } from './stayPassages.ts'
 import { tradePassages } from './tradePassages.ts'
 import { tunedPassages } from './tunedPassages.ts'
@@ -45,6 +52,13 @@ export const trainedPassages: readonly Marked[] = [
   lookalikePassages,
   independentPassages,
   sealedPassages,
+  blindPassages,
+  industryPassages,
+  societyPassages,
+  hospitalityPassages,
+  servicePassages,
+  intakePassages,
+  spokenPassages,
   // The plainest, and few: they count thrice.
   shortPassages,
   shortPassages,
