@@ -32,7 +32,7 @@ export async function countKept(me: ViewerContext, type: TypeName, statuses?: re
   known.set(database, counts)
   const params = new Params()
   const keys = may(me.viewer, 'readEverything') ? undefined : `${params.add(me.keys.all)}::text[]`
-  const which = { type, keys, statuses: statuses && `${params.add(statuses)}::text[]`, isBroad: await isBroad(me) }
+  const which = { type, keys, statuses: statuses && statusesOf(params, statuses), isBroad: await isBroad(me) }
   const key = JSON.stringify([type, keys !== undefined, params.values])
   const before = await counts.get(key)?.catch(() => undefined)
   const now = moved(database, which, params.values, before)
@@ -44,12 +44,19 @@ export async function countKept(me: ViewerContext, type: TypeName, statuses?: re
   return (await now).n
 }
 
+/** One status alone is said so: of a list the planner knows not how long it is, and reads all items. */
+function statusesOf(params: Params, statuses: readonly string[]): string {
+  const [one] = statuses
+  return one !== undefined && statuses.length === 1 ? params.add(one) : `any (${params.add(statuses)}::text[])`
+}
+
 /** What is counted, as SQL. */
 interface Which {
   readonly type: TypeName
   /** A viewer of much is counted for by an index of everybody's items. */
   readonly isBroad: boolean
   readonly keys: string | undefined
+  /** What a status is compared with: `= …`. */
   readonly statuses: string | undefined
 }
 
@@ -82,17 +89,21 @@ async function moved(
 }
 
 function isCounted({ keys, statuses }: Which, row: 'i' | 'f', isFilter = false): string {
-  const isOf = statuses === undefined ? 'true' : `${row}.status = any (${statuses})`
+  const isOf = statuses === undefined ? 'true' : `${row}.status = ${statuses}`
   if (keys === undefined) return isOf
   // As `readScope` says it: in these words no index answers it, and each row is asked.
   return `${isOf} and ${isFilter ? `case when ${isWhole(keys, row)} then true else false end` : isWhole(keys, row)}`
 }
 
+/** As `isThere` says it, of many rows: which imports have not landed is looked up once, not for each row of a large one. */
+const IS_THERE = `i.deleted_at is null
+  and (i.staged is null or i.staged <> all (array(select m.id from imports m where m.landed_at is null)))`
+
 async function count(database: Database, which: Which, values: readonly unknown[]): Promise<Counted> {
   const at = performance.now()
   const [row] = await database.query<{ n: number; moment: string; past: string }>(
     `select pg_current_snapshot()::text as moment, ${PAST} as past, (select count(*)::int from (select from items i
-      where ${isThere()} and i.type = '${which.type}' and ${isCounted(which, 'i', which.isBroad)} limit ${EXACT_TOTAL_MAX + 1}) rows) as n`,
+      where ${IS_THERE} and i.type = '${which.type}' and ${isCounted(which, 'i', which.isBroad)} limit ${EXACT_TOTAL_MAX + 1}) rows) as n`,
     values,
   )
   return { n: row?.n ?? 0, at, moment: row?.moment ?? '', past: row?.past ?? '' }
