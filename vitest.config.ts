@@ -6,7 +6,7 @@ import { LongFirst } from './vitest.sequence.ts'
 const onlyEmbedded = [
   'src/config.test.ts',
   'src/secret.test.ts',
-  'src/store/database/{openPglite,upkeep}.test.ts',
+  'src/store/database/{checkpoints,openPglite,syncedFolder,upkeep}.test.ts',
   'src/backup/{daily,older}.test.ts',
   'test/{fullDisk,start}.test.ts',
   // Minutes by themselves: every call in every way, answered by the same code and the same SQL. What differs between the two, their locks and

@@ -35,13 +35,14 @@ export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)
     const folder = await makeEmbeddedFolder(dataDir)
     let files = new SyncedFolder(folder)
     const engine = await startEngine(async () => {
+      await files.settled()
       files = new SyncedFolder(folder)
       return PGlite.create({ ...pgliteOptions(true), pgliteWasmModule: await engineModule(), fs: files })
     }, isLow)
-    const database = createPgliteDatabase(engine, unlock, folder)
+    const database = createPgliteDatabase(engine, unlock, { folder, settled: () => files.settled() })
     const stopUpkeep = startUpkeep(database, isLow)
     const stopCheckpoints = startCheckpoints(database, { isLow, syncAhead: () => files.syncAhead() })
-    return { ...database, close: once(() => stopUpkeep().then(stopCheckpoints).then(database.close)) }
+    return { ...database, close: once(() => stopUpkeep().then(stopCheckpoints).finally(database.close)) }
   } catch (error) {
     unlock()
     throw error
@@ -59,7 +60,13 @@ export async function openMemoryPglite(template?: Blob): Promise<PgliteDatabase>
   return createPgliteDatabase(await startEngine(open, () => false))
 }
 
-function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: string): PgliteDatabase {
+interface OnDisk {
+  readonly folder: string
+  /** Waits until none of its files is being synced. */
+  settled(): Promise<void>
+}
+
+function createPgliteDatabase(engine: Engine, onClose?: () => void, onDisk?: OnDisk): PgliteDatabase {
   const guard = createTransactionGuard()
   // The engine answers within its call: without a pause a long loop of statements would hold up everybody else.
   const inTurn = createTurns(createShortYield())
@@ -91,7 +98,7 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
     transaction: (run) => turn((statements) => guard.run(() => runTransaction(statements, engine, run))),
     dump: () => turn(() => engine.dump()),
     // Nobody writes while its files are copied; what is in memory alone is written to them first.
-    ...(folder === undefined ? {} : { copyTo: (to) => turn((statements) => copyFolder(statements, folder, to)) }),
+    ...(onDisk === undefined ? {} : { copyTo: (to) => turn((statements) => copyFolder(statements, onDisk, to)) }),
     close: once(async () => {
       guard.assertOutside()
       await inTurn(() => engine.close())
@@ -100,7 +107,8 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
   }
 }
 
-async function copyFolder(statements: PgliteStatements, folder: string, to: string): Promise<void> {
+async function copyFolder(statements: PgliteStatements, { folder, settled }: OnDisk, to: string): Promise<void> {
+  await settled()
   await statements.command('checkpoint')
   await assertRoomForCopy(folder)
   await cp(folder, join(to, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE })

@@ -3,8 +3,10 @@ import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** While the engine works each step waits its turn: many files at once, or the log grows faster than they get there. */
-const AT_ONCE = 16
+/** While the engine works each step waits its turn: some files at once, of the four that the process reads and writes at a time. */
+const AT_ONCE = 3
+/** Tables and indexes have a number as name; what is temporary is never kept. */
+const KEPT = /^\d/
 
 /**
  * The folder of the embedded engine, in which a sync reaches the disk. As PGlite comes, PostgreSQL believes that it syncs while the file
@@ -12,8 +14,9 @@ const AT_ONCE = 16
  */
 export class SyncedFolder extends NodeFS {
   readonly #syncFile: SyncFile
-  /** When it was last synced ahead, ms since 1970. */
-  #syncedAt = 0
+  /** When it was last synced ahead, ms since 1970: what was written before it opened is synced, or in the log. */
+  #syncedAt = Date.now()
+  #syncing: Promise<void> | undefined
   /** Why syncing ahead failed: whoever syncs a file after that is told that all is well, though it is not. */
   #failed: { readonly error: unknown } | undefined
 
@@ -32,7 +35,19 @@ export class SyncedFolder extends NodeFS {
    * Brings the tables and indexes that were written since last time to the disk while the engine goes on. A checkpoint, for which
    * everybody waits, then finds most of it done. Where the disk fails, the next sync of the engine fails too, and it starts anew from its log.
    */
-  async syncAhead(): Promise<void> {
+  syncAhead(): Promise<void> {
+    this.#syncing ??= this.#syncSince().finally(() => {
+      this.#syncing = undefined
+    })
+    return this.#syncing
+  }
+
+  /** Waits until nothing is being synced ahead: only then is it known whether that failed. */
+  async settled(): Promise<void> {
+    await this.#syncing?.catch(() => {})
+  }
+
+  async #syncSince(): Promise<void> {
     const began = Date.now()
     const paths = await filesSince(join(this.rootDir, 'base'), this.#syncedAt)
     for (let n = 0; n < paths.length; n += AT_ONCE)
@@ -42,13 +57,14 @@ export class SyncedFolder extends NodeFS {
 
   async #syncPath(path: string): Promise<void> {
     const file = await orGone(open(path, 'r+'))
+    if (!file) return
     try {
-      if (file) await this.#syncFile(file)
+      await this.#syncFile(file)
     } catch (error) {
       this.#failed = { error }
       throw error
     } finally {
-      await file?.close()
+      await file.close()
     }
   }
 
@@ -58,8 +74,9 @@ export class SyncedFolder extends NodeFS {
         if (this.#failed) throw this.#failed.error
         fsyncSync(stream.nfd)
       } catch (error) {
-        // In the words of the engine, so that it says what failed instead of falling over.
-        throw new FS.ErrnoError(NODEFS.convertNodeCode(error))
+        // In the words of the engine, so that it says what failed instead of falling over. For what it has no word for it would believe that
+        // all is well.
+        throw new FS.ErrnoError(NODEFS.convertNodeCode(error) ?? NODEFS.convertNodeCode({ code: 'EIO' }))
       }
       return 0
     }
@@ -74,7 +91,9 @@ type Engine = Parameters<NonNullable<Awaited<ReturnType<NodeFS['init']>>['emscri
 /** The files of a folder and below it that were written since then. */
 async function filesSince(folder: string, since: number): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = entries
+    .filter((entry) => entry.isFile() && KEPT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
   const found = await Promise.all(paths.map((path) => orGone(stat(path))))
   return paths.filter((_, n) => (found[n]?.mtimeMs ?? 0) >= since)
 }
