@@ -44,10 +44,42 @@ test('D17.1: an engine that does nothing is asked nothing, and gets a last check
   expect(done).toEqual(['checkpoint'])
 })
 
-test('D17.1: on a full disk it lets go of the log, however short', async () => {
+test('D17.1: on a full disk it lets go of the log, however short, and not again for nothing', async () => {
   const { done, database } = noting()
-  const stop = startCheckpoints(database, { isLow: () => true, everyMs: 5 })
+  await db.query(`insert into much select n, repeat(md5(n::text), 20) from generate_series(1, 500) n`)
+  expect(await isLogLong(db)).toBe(false)
+  const looked = vi.fn(() => true)
+  const stop = startCheckpoints(database, { isLow: looked, everyMs: 5 })
+  await vi.waitFor(() => expect(done).toContain('checkpoint'), 10_000)
+  const then = looked.mock.calls.length
+  await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(then + 5), 10_000)
+  expect(done.filter((one) => one === 'checkpoint')).toHaveLength(1)
+  await stop()
+})
+
+test('D17.1: where files cannot be synced ahead a checkpoint is made all the same, and what failed is said', async () => {
+  const { done, database } = noting()
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  onTestFinished(() => warned.mockRestore())
+  const syncAhead = () => Promise.reject(new Error('too many open files'))
+  const stop = startCheckpoints(database, { isLow: () => false, syncAhead, everyMs: 20 })
+  await writeMuch()
   await vi.waitFor(() => expect(done).toContain('checkpoint'), 10_000)
   await stop()
-  expect(done).not.toContain('look')
+  expect(warned.mock.calls.map(([said]) => String(said))).toEqual(['Error: too many open files'])
+})
+
+test('D17.1: a checkpoint that failed is tried again, though the engine did nothing since', async () => {
+  const { done, database } = noting()
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  onTestFinished(() => warned.mockRestore())
+  let fails = 1
+  const exec = async (sql: string) => {
+    if (fails-- > 0) throw new Error('no')
+    await database.exec(sql)
+  }
+  const stop = startCheckpoints({ ...database, exec }, { isLow: () => false, everyMs: 20 })
+  await writeMuch()
+  await vi.waitFor(() => expect(done).toContain('checkpoint'), 10_000)
+  await stop()
 })

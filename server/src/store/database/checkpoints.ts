@@ -3,8 +3,9 @@ import { askedBy } from '../../asking.ts'
 import type { IsLow } from '../../room.ts'
 import type { Queryable, Transaction } from './database.ts'
 
-/** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. */
+/** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. On a full disk next to none. */
 const mostLog = 32 * 1024 * 1024
+const mostLogFull = 64 * 1024
 
 /** The embedded engine, as far as it is looked after. */
 export interface LookedAfter extends Transaction {
@@ -30,23 +31,25 @@ export function startCheckpoints(
 ): () => Promise<void> {
   const stopping = new AbortController()
 
-  async function checkpoint(): Promise<void> {
-    await syncAhead()
-    await database.exec('checkpoint')
-  }
-
   async function keepShort(): Promise<void> {
-    let worked = database.workedMs()
+    let [worked, wasFull, isDone] = [database.workedMs(), false, true]
     while (await wait(everyMs, true, { ref: false, signal: stopping.signal }).catch(() => false)) {
-      // On a full disk it lets go of the log, whatever there is of it; an engine that did nothing is asked nothing.
       const isFull = isLow()
-      if (!isFull && database.workedMs() === worked) continue
+      // An engine that did nothing is asked nothing.
+      if (isDone && isFull === wasFull && database.workedMs() === worked) continue
+      isDone = false
       try {
-        if (isFull || (await isLogLong(database))) await checkpoint()
+        if (await isLogLong(database, isFull ? mostLogFull : mostLog)) {
+          // The checkpoint syncs what this left, and fails where the disk does.
+          await syncAhead().catch(warn)
+          await database.exec('checkpoint')
+        }
+        isDone = true
       } catch (error) {
-        // What fails now is tried again next time; the one who runs the server sees it on standard error.
-        process.emitWarning(error instanceof Error ? error : String(error))
+        // What fails now is tried again next time.
+        warn(error)
       }
+      wasFull = isFull
       worked = database.workedMs()
     }
   }
@@ -56,15 +59,20 @@ export function startCheckpoints(
   return async () => {
     stopping.abort()
     await running
-    await checkpoint()
+    await database.exec('checkpoint')
   }
 }
 
-/** Whether more log gathered since the last checkpoint than may. */
-export async function isLogLong(database: Queryable): Promise<boolean> {
+/** The one who runs the server sees it on standard error. */
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error))
+}
+
+/** Whether more log gathered since the last checkpoint than may, bytes. */
+export async function isLogLong(database: Queryable, most: number = mostLog): Promise<boolean> {
   const rows = await database.query<{ long: boolean }>(
     `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > $1 as long from pg_control_checkpoint()`,
-    [mostLog],
+    [most],
   )
   return rows[0]?.long ?? false
 }
