@@ -32,7 +32,7 @@ const steps = fc.array(
 )
 type Step = (typeof steps extends fc.Arbitrary<infer T> ? T : never) extends readonly (infer S)[] ? S : never
 
-const both = 'Bel Zilvermeeuw en Snoekbaars'
+const both = 'Bel Zilvermeeuw, Snoekbaars en Lepelaar'
 
 /** A small world in which every relation of D3 that carries a key stands once. */
 async function aWorld(): Promise<string[]> {
@@ -42,7 +42,8 @@ async function aWorld(): Promise<string[]> {
     await world.lead(inner, { name: 'Hotel Snoekbaars' }),
   ]
   const [supplier, rival] = [await world.supplier(space), await world.supplier(inner)]
-  const bond = await world.organisation(space)
+  // Words of its own: a number as name stands in each id.
+  const bond = await world.organisation(space, { name: 'Bond Lepelaar' })
   const [dossier, second] = [
     await world.dossier(lead, { case: `<p>${both}</p>` }),
     await world.dossier(partner, { case: `<p>${both}</p>` }),
