@@ -32,7 +32,13 @@ export async function countKept(me: ViewerContext, type: TypeName, statuses?: re
   known.set(database, counts)
   const params = new Params()
   const keys = may(me.viewer, 'readEverything') ? undefined : `${params.add(me.keys.all)}::text[]`
-  const which = { type, keys, statuses: statuses && statusesOf(params, statuses), isBroad: await isBroad(me) }
+  const which = {
+    type,
+    keys,
+    statuses: statuses && statusesOf(params, statuses),
+    isOne: statuses?.length === 1,
+    isBroad: await isBroad(me),
+  }
   const key = JSON.stringify([type, keys !== undefined, params.values])
   const before = await counts.get(key)?.catch(() => undefined)
   const now = moved(database, which, params.values, before)
@@ -53,6 +59,8 @@ function statusesOf(params: Params, statuses: readonly string[]): string {
 /** What is counted, as SQL. */
 interface Which {
   readonly type: TypeName
+  /** Of one status, which the planner knows to be few. */
+  readonly isOne: boolean
   /** A viewer of much is counted for by an index of everybody's items. */
   readonly isBroad: boolean
   readonly keys: string | undefined
@@ -95,7 +103,10 @@ function isCounted({ keys, statuses }: Which, row: 'i' | 'f', isFilter = false):
   return `${isOf} and ${isFilter ? `case when ${isWhole(keys, row)} then true else false end` : isWhole(keys, row)}`
 }
 
-/** As `isThere` says it, of many rows: which imports have not landed is looked up once, not for each row of a large one. */
+/**
+ * As `isThere` says it, of many rows: which imports have not landed is looked up once, not for each row of a large one. To the planner it costs
+ * nothing, so that it would read all items for more than one status.
+ */
 const IS_THERE = `i.deleted_at is null
   and (i.staged is null or i.staged <> all (array(select m.id from imports m where m.landed_at is null)))`
 
@@ -103,7 +114,7 @@ async function count(database: Database, which: Which, values: readonly unknown[
   const at = performance.now()
   const [row] = await database.query<{ n: number; moment: string; past: string }>(
     `select pg_current_snapshot()::text as moment, ${PAST} as past, (select count(*)::int from (select from items i
-      where ${IS_THERE} and i.type = '${which.type}' and ${isCounted(which, 'i', which.isBroad)} limit ${EXACT_TOTAL_MAX + 1}) rows) as n`,
+      where ${which.isOne ? IS_THERE : isThere()} and i.type = '${which.type}' and ${isCounted(which, 'i', which.isBroad)} limit ${EXACT_TOTAL_MAX + 1}) rows) as n`,
     values,
   )
   return { n: row?.n ?? 0, at, moment: row?.moment ?? '', past: row?.past ?? '' }
