@@ -1,3 +1,5 @@
+import { warn } from './warn.ts'
+
 /** What tells of the writes of this node. */
 interface Writing {
   onChange(listener: () => void): () => unknown
@@ -30,7 +32,7 @@ export function afterWrites(
       next = await work()
     } catch (error) {
       // What failed now is tried again in the next round.
-      process.emitWarning(error instanceof Error ? error : String(error))
+      warn(error)
     }
     running = undefined
     within(Math.min(Math.max(next ?? lateMs, soonMs), lateMs))

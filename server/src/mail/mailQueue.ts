@@ -12,6 +12,7 @@ import {
 import { gatherNews, noteNewsMailed, readNewsMail } from '../store/mail/newsMails.ts'
 import { noteReportMailed, readReportMail, takeReportMail } from '../store/mail/reportMails.ts'
 import type { Store } from '../store/store.ts'
+import { warn } from '../warn.ts'
 import type { Carrier } from './carrier.ts'
 import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
@@ -156,10 +157,6 @@ export class MailQueue {
     }, MAIL_LOOK_MS)
     this.#gatherTimer.unref()
   }
-}
-
-function warn(error: unknown): void {
-  process.emitWarning(error instanceof Error ? error : String(error))
 }
 
 // The mail server said no for good (5xx about this mail): trying again would only annoy it. A login that fails is ours to mend.

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type IsLow, isNoRoom, NoRoom, roomOf } from '../room.ts'
+import { undefinedWhenMissing } from '../undefinedWhenMissing.ts'
 import { partsOf } from './fileKey.ts'
 import type { FileStore } from './fileStore.ts'
 import { syncFolder } from './syncFolder.ts'
@@ -125,9 +126,4 @@ async function* whileRoom(bytes: Readable, isLow: IsLow): AsyncGenerator<Uint8Ar
 
 function noRoomOf(error: unknown): unknown {
   return isNoRoom(error) ? new NoRoom({ cause: error }) : error
-}
-
-function undefinedWhenMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
 }

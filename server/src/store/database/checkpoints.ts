@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { askedBy } from '../../asking.ts'
 import type { IsLow } from '../../room.ts'
+import { warn } from '../../warn.ts'
 import type { Queryable, Transaction } from './database.ts'
 
 /** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. On a full disk next to none. */
@@ -61,11 +62,6 @@ export function startCheckpoints(
     await running
     await database.exec('checkpoint')
   }
-}
-
-/** The one who runs the server sees it on standard error. */
-function warn(error: unknown): void {
-  process.emitWarning(error instanceof Error ? error : String(error))
 }
 
 /** Whether more log gathered since the last checkpoint than may, bytes. */

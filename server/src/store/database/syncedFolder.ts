@@ -2,10 +2,11 @@ import { fsyncSync } from 'node:fs'
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { undefinedWhenMissing } from '../../undefinedWhenMissing.ts'
 
 /** While the engine works each step waits its turn: some files at once, of the four that the process reads and writes at a time. */
 const AT_ONCE = 3
-/** Tables and indexes have a number as name; what is temporary is never kept. */
+/** Tables and indexes have a number as name; the names of what is temporary, and kept by nobody, begin with a letter. */
 const KEPT = /^\d/
 
 /**
@@ -17,7 +18,7 @@ export class SyncedFolder extends NodeFS {
   /** When it was last synced ahead, ms since 1970: what was written before it opened is synced, or in the log. */
   #syncedAt = Date.now()
   #syncing: Promise<void> | undefined
-  /** Why syncing ahead failed: whoever syncs a file after that is told that all is well, though it is not. */
+  /** Why syncing ahead failed. The system tells of it once: the engine, which syncs the same file after that, would hear that all is well. */
   #failed: { readonly error: unknown } | undefined
 
   constructor(folder: string, syncFile: SyncFile = (file) => file.sync()) {
@@ -56,7 +57,8 @@ export class SyncedFolder extends NodeFS {
   }
 
   async #syncPath(path: string): Promise<void> {
-    const file = await orGone(open(path, 'r+'))
+    const file = await open(path, 'r+').catch(undefinedWhenMissing)
+    // The engine took it away meanwhile: then there is nothing to keep of it.
     if (!file) return
     try {
       await this.#syncFile(file)
@@ -94,14 +96,6 @@ async function filesSince(folder: string, since: number): Promise<string[]> {
   const paths = entries
     .filter((entry) => entry.isFile() && KEPT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  const found = await Promise.all(paths.map((path) => orGone(stat(path))))
+  const found = await Promise.all(paths.map((path) => stat(path).catch(undefinedWhenMissing)))
   return paths.filter((_, n) => (found[n]?.mtimeMs ?? 0) >= since)
-}
-
-/** Nothing where the engine took the file away meanwhile: then there is nothing to keep of it. */
-function orGone<T>(asked: Promise<T>): Promise<T | undefined> {
-  return asked.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  })
 }

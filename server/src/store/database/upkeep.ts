@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { askedBy } from '../../asking.ts'
 import type { IsLow } from '../../room.ts'
+import { warn } from '../../warn.ts'
 import type { LookedAfter } from './checkpoints.ts'
 import type { Queryable, Transaction } from './database.ts'
 
@@ -57,8 +58,8 @@ async function keepUp(database: LookedAfter, isLow: IsLow, pace: Pace, signal: A
       last.light = performance.now()
       if (isWhole) last.whole = performance.now()
     } catch (error) {
-      // What fails now is tried again next time; the one who runs the server sees it on standard error.
-      process.emitWarning(error instanceof Error ? error : String(error))
+      // What fails now is tried again next time.
+      warn(error)
     } finally {
       worked = database.workedMs()
     }

@@ -1,5 +1,6 @@
 import { DUE_SOON_HOURS } from '@schakel/domain'
 import { isMailed, type MailedNotification, type Notification } from '@schakel/domain/calls'
+import { warn } from '../../warn.ts'
 import { awaitForms } from '../anonymity/forms.ts'
 import { readEmail } from '../auth/accounts.ts'
 import { viewersOf } from '../auth/viewers.ts'
@@ -97,7 +98,7 @@ async function gatherFollowed(store: Store, until: Date): Promise<void> {
       await gatherFor(store.as(viewer), round.since)
     } catch (error) {
       isWhole = false
-      process.emitWarning(error instanceof Error ? error : String(error))
+      warn(error)
     }
   }
   if (isWhole)

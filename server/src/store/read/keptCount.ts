@@ -1,5 +1,5 @@
 import { EXACT_TOTAL_MAX, may, type TypeName } from '@schakel/domain'
-import { isThere, isWhole } from '../access/whoReads.ts'
+import { isThere, isThereOfMany, isWhole } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
 import { isBroad } from './breadth.ts'
@@ -36,7 +36,7 @@ export async function countKept(me: ViewerContext, type: TypeName, statuses?: re
     type,
     keys,
     statuses: statuses && statusesOf(params, statuses),
-    isOne: statuses?.length === 1,
+    isThere: statuses?.length === 1 ? isThereOfMany() : isThere(),
     isBroad: await isBroad(me),
   }
   const key = JSON.stringify([type, keys !== undefined, params.values])
@@ -50,7 +50,7 @@ export async function countKept(me: ViewerContext, type: TypeName, statuses?: re
   return (await now).n
 }
 
-/** One status alone is said so: of a list the planner knows not how long it is, and reads all items. */
+/** One status is compared as one: how long a list is the planner does not know, and it reads all items. */
 function statusesOf(params: Params, statuses: readonly string[]): string {
   const [one] = statuses
   return one !== undefined && statuses.length === 1 ? params.add(one) : `any (${params.add(statuses)}::text[])`
@@ -59,8 +59,8 @@ function statusesOf(params: Params, statuses: readonly string[]): string {
 /** What is counted, as SQL. */
 interface Which {
   readonly type: TypeName
-  /** Of one status, which the planner knows to be few. */
-  readonly isOne: boolean
+  /** That an item is there: of one status, which the planner knows to be few, in the way that is quick for many rows. */
+  readonly isThere: string
   /** A viewer of much is counted for by an index of everybody's items. */
   readonly isBroad: boolean
   readonly keys: string | undefined
@@ -103,18 +103,11 @@ function isCounted({ keys, statuses }: Which, row: 'i' | 'f', isFilter = false):
   return `${isOf} and ${isFilter ? `case when ${isWhole(keys, row)} then true else false end` : isWhole(keys, row)}`
 }
 
-/**
- * As `isThere` says it, of many rows: which imports have not landed is looked up once, not for each row of a large one. To the planner it costs
- * nothing, so that it would read all items for more than one status.
- */
-const IS_THERE = `i.deleted_at is null
-  and (i.staged is null or i.staged <> all (array(select m.id from imports m where m.landed_at is null)))`
-
 async function count(database: Database, which: Which, values: readonly unknown[]): Promise<Counted> {
   const at = performance.now()
   const [row] = await database.query<{ n: number; moment: string; past: string }>(
     `select pg_current_snapshot()::text as moment, ${PAST} as past, (select count(*)::int from (select from items i
-      where ${which.isOne ? IS_THERE : isThere()} and i.type = '${which.type}' and ${isCounted(which, 'i', which.isBroad)} limit ${EXACT_TOTAL_MAX + 1}) rows) as n`,
+      where ${which.isThere} and i.type = '${which.type}' and ${isCounted(which, 'i', which.isBroad)} limit ${EXACT_TOTAL_MAX + 1}) rows) as n`,
     values,
   )
   return { n: row?.n ?? 0, at, moment: row?.moment ?? '', past: row?.past ?? '' }

@@ -42,7 +42,7 @@ async function aWorld(): Promise<string[]> {
     await world.lead(inner, { name: 'Hotel Snoekbaars' }),
   ]
   const [supplier, rival] = [await world.supplier(space), await world.supplier(inner)]
-  // Words of its own: a number as name stands in each id.
+  // Not the name that `world` gives: its number would be found in the ids of other items.
   const bond = await world.organisation(space, { name: 'Bond Lepelaar' })
   const [dossier, second] = [
     await world.dossier(lead, { case: `<p>${both}</p>` }),
