@@ -84,6 +84,11 @@ describe('an address of the outside world', () => {
     expect(await reasonOf(fetchCalendar(base, { lookup: names([]) }))).toBe('answer')
   })
 
+  test('D14: a name that nobody knows is no answer, and takes no server down', async () => {
+    // A name of which no part may be so long: the look-up of Node fails by itself, and gives nothing beside its error.
+    expect(await reasonOf(fetchCalendar(`http://${'a'.repeat(64)}.test/`))).toBe('answer')
+  })
+
   test('D14: a redirect inside is refused, by address and by a name that changes its mind', async () => {
     let asked = 0
     const base = await serverThat((_request, response) => {

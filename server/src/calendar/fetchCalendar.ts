@@ -115,9 +115,10 @@ function ask(
   if (isIP(host) && !isAllowed(host)) throw new NotFetched('private')
   const checked: LookupFunction = (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found) => {
-      const all = typeof found === 'string' ? [] : found
+      // A look-up that failed gives nothing beside its error, and what is thrown here ends the server.
+      const all = error || typeof found === 'string' ? [] : found
       const [first] = all
-      if (error || !first) done(error ?? new NotFetched('answer'), '')
+      if (!first) done(error ?? new NotFetched('answer'), '')
       // One that leads inside among others is no oversight.
       else if (!all.every((one) => isAllowed(one.address))) done(new NotFetched('private'), '')
       else if (options.all) done(null, [first])
