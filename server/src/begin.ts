@@ -3,6 +3,8 @@ import { listenEarly } from './earlyServer.ts'
 import { errorText } from './startError.ts'
 
 process.title = 'schakel'
+// Whoever reads the log may go, as one that is started anew: people are served on.
+for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined)
 
 try {
   const config = readConfig(process.env)

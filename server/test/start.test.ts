@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -90,6 +91,28 @@ describe('D17.1: the server as a process', { timeout: 120_000 }, () => {
     second.child.kill('SIGINT')
     expect(await second.ended).toBe(0)
     expect(second.said.err).toBe('')
+  })
+
+  test('D21.1, D17.1: who breaks off a connection that would speak something else, or reads the log no longer, ends nothing', async () => {
+    const { address, child, ended, said } = start({ LOG_LEVEL: 'info', DATA_DIR: join(folder, 'brokenOff') })
+    const url = (await address) ?? ''
+    for (const [protocol, more] of [
+      ['websocket', ''],
+      ['h2c', 'Content-Length: 100\r\n'],
+    ]) {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(`GET /elders HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n${more}\r\nhalf`)
+      // What is asked after it is answered after it.
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      socket.resetAndDestroy()
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    }
+    expect(said.err).toBe('')
+    child.stdout?.destroy()
+    for (let asked = 0; asked < 3; asked += 1) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
   })
 
   test('D8.2: the log has one line per request with who and how long, and nothing that was sent', async () => {

@@ -73,6 +73,8 @@ export class Live {
     })
     this.io = new Server(app.server, { serveClient: false, maxHttpBufferSize: FRAME_MAX, connectTimeout: 10_000 })
     const { io } = this
+    // A socket of another path is left without a listener for a second, in which whoever breaks it off would end the server.
+    app.server.prependListener('upgrade', (_request, socket) => socket.on('error', () => socket.destroy()))
     this.#isClustered = store.database.url !== undefined
     const leaveCluster = joinCluster(io, store.database.url, this.#fault)
     const clients = this.#clients
