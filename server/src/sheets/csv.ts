@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { csvSeparators } from '@schakel/domain/calls'
-import { stringify } from 'csv-stringify'
+import { csvText } from './csvText.ts'
 import type { Cell, Column, Pages } from './table.ts'
 
 const separators: Readonly<Record<(typeof csvSeparators)[number], string>> = { semicolon: ';', comma: ',', tab: '\t' }
@@ -25,16 +25,10 @@ export function csvOf<Row>(
     yield columns.map(({ heading }) => heading)
     for await (const page of rows()) for (const item of page) yield columns.map(({ read }) => written(read(item)))
   }
-  const source = Readable.from(lines())
-  const text = stringify({
+  return csvText(lines(), {
     bom,
     delimiter: separators[separator],
     record_delimiter: '\r\n',
-    quote_record_delimiter: true,
     escape_formulas: true,
   })
-  source.on('error', (error) => text.destroy(error))
-  // Who stops reading stops the reading of the database too.
-  text.on('close', () => source.destroy())
-  return source.pipe(text)
 }

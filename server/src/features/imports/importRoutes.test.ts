@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { IMPORT_XLSX_MAX_MB } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { type Answer, formWith, openTestApp, type Person, postForm, type TestApp } from '../../../test/app.ts'
@@ -200,6 +201,13 @@ describe('importing over the API', () => {
     })
     const broken = new Uint8Array([0x50, 0x4b, 3, 4, ...new Array(200).fill(7)])
     expect((await send(staff, broken, {}, 'kapot.xlsx')).body).toMatchObject({ state: 'failed' })
+    // A workbook is refused by its size before its table is begun, and a CSV may be larger.
+    const large = new Uint8Array((IMPORT_XLSX_MAX_MB + 1) * 1024 * 1024)
+    large.set([0x50, 0x4b, 3, 4])
+    expect((await send(staff, large, { wait: '20' }, 'groot.xlsx')).body).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining(`${IMPORT_XLSX_MAX_MB} MB`),
+    })
     expect((await send(staff, 'naam\r\nx\r\n', { type: 'user' })).status).toBe(422)
     expect((await send(staff, 'naam\r\nx\r\n', { mapping: '{"_owners":"naam"}' })).status).toBeGreaterThanOrEqual(400)
     expect((await send(staff, 'naam\r\nx\r\n', { mapping: '{"role":"naam"}' })).status).toBeGreaterThanOrEqual(400)

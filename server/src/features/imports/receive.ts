@@ -2,9 +2,8 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { stringify } from 'csv-stringify'
+import { csvText } from '../../sheets/csvText.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { folderStore } from '../../storage/folderStore.ts'
 import { createYield } from '../../yieldToEventLoop.ts'
@@ -31,7 +30,7 @@ export async function keepAsTable(files: FileStore, key: string): Promise<FileKi
   if (kind === 'csv') return kind
   const open = keptBytes(files, key)
   const rows = kind === 'vcard' ? vcardRows(open) : xlsxRows(await buffer(open()))
-  await files.put(`${key}.table`, csvOf(rows))
+  await files.put(`${key}.table`, csvText(inTurn(rows), { delimiter: ',' }))
   await files.move(`${key}.table`, key)
   return kind
 }
@@ -58,18 +57,10 @@ async function firstOf(open: OpenBytes): Promise<Uint8Array> {
   return new Uint8Array()
 }
 
-function csvOf(rows: AsyncGenerator<string[]>): Readable {
+async function* inTurn(rows: AsyncIterable<string[]>): AsyncGenerator<string[]> {
   const yieldToEventLoop = createYield()
-  const source = Readable.from(
-    (async function* () {
-      for await (const row of rows) {
-        await yieldToEventLoop()
-        yield row
-      }
-    })(),
-  )
-  const text = stringify({ delimiter: ',', quote_record_delimiter: true })
-  source.on('error', (error) => text.destroy(error))
-  text.on('close', () => source.destroy())
-  return source.pipe(text)
+  for await (const row of rows) {
+    await yieldToEventLoop()
+    yield row
+  }
 }
