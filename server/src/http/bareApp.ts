@@ -68,7 +68,8 @@ export async function bareApp({
     done()
   })
   // When the body is there: what runs for it came from outside until then.
-  app.addHook('preValidation', (request, _reply, done) => askedBy(askerAt(request.ip), done))
+  // Who is gone by then has no address, whatever its type says.
+  app.addHook('preValidation', (request, _reply, done) => askedBy(askerAt(String(request.ip)), done))
   tracing?.follow(app)
   if (tracing) app.addHook('onClose', () => tracing.close())
   logRequests(app, config.logLevel)

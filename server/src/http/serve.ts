@@ -131,8 +131,14 @@ export function serveOpenFile<C extends Call>(
 
 /** An answer, once the log says who saw it as whom. */
 async function noted<A>({ impersonator, viewer }: Session, { path, body }: Asked<unknown>, answer: A): Promise<A> {
-  if (impersonator) await noteLook(impersonator, viewer, itemOf(path, body))
-  return answer
+  try {
+    if (impersonator) await noteLook(impersonator, viewer, itemOf(path, body))
+    return answer
+  } catch (error) {
+    // Nobody reads the rest of it.
+    if (answer instanceof Readable) answer.destroy()
+    throw error
+  }
 }
 
 const naming = ['item', '_id', 'dossier', 'room', 'parent', 'space']
