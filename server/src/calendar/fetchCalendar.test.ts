@@ -114,4 +114,11 @@ describe('an address of the outside world', () => {
     const gone = await serverThat((_request, response) => response.writeHead(404).end())
     expect(await reasonOf(fetchCalendar(gone, { lookup: here, isAllowed }))).toBe('answer')
   })
+
+  test('D14: who answers in another protocol is given up', async () => {
+    const other = await serverThat(({ socket }) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+    )
+    expect(await reasonOf(fetchCalendar(other, { lookup: here, isAllowed }))).toBe('answer')
+  })
 })

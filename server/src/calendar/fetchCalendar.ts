@@ -125,6 +125,7 @@ function ask(
       else done(null, first.address, first.family)
     })
   return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new NotFetched(signal.aborted ? 'time' : 'answer'))
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
       url,
       {
@@ -156,12 +157,12 @@ function ask(
           } else pieces.push(piece)
         })
         response.on('end', () => resolve({ text: Buffer.concat(pieces).toString('utf8') }))
-        response.on('error', () => reject(new NotFetched(signal.aborted ? 'time' : 'answer')))
+        response.on('error', giveUp)
       },
     )
-    request.on('error', (error) => {
-      reject(error instanceof NotFetched ? error : new NotFetched(signal.aborted ? 'time' : 'answer'))
-    })
+    request.on('error', (error) => (error instanceof NotFetched ? reject(error) : giveUp()))
+    // Without an error too, as where the other end would speak another protocol from now on.
+    request.on('close', giveUp)
     request.end()
   })
 }
