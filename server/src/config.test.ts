@@ -208,6 +208,12 @@ describe('D17.1: the settings', () => {
     expect(() => readConfig({ GOOGLE_CALENDAR: 'ja' })).toThrow(/^GOOGLE_CALENDAR must be 0 or 1, /)
   })
 
+  test('D8.8: the address of a mail server whose name or password cannot be read is refused', () => {
+    for (const SMTP_URL of ['smtp://a%zz:b@mail.example', 'smtp://a:b%zz@mail.example'])
+      expect(() => readConfig({ SMTP_URL })).toThrow(/^SMTP_URL must be an address like /)
+    expect(readConfig({ SMTP_URL: 'smtp://a%40b:c%25@mail.example' }).smtpUrl).toBe('smtp://a%40b:c%25@mail.example')
+  })
+
   test('D17.1: any value whatever is either read or refused in one line', () => {
     const names = [
       'PORT',

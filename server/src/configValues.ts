@@ -71,7 +71,17 @@ export function isTcpAddress(value: string): boolean {
 /** The address of a mail server. */
 export function isSmtpAddress(value: string): boolean {
   const url = URL.parse(value)
-  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
+  if (url?.protocol !== 'smtp:' && url?.protocol !== 'smtps:') return false
+  return url.hostname !== '' && /^\/?$/.test(url.pathname) && [url.username, url.password].every(isUriPart)
+}
+
+function isUriPart(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Roles that there are, with commas between; 0 for none. */

@@ -29,7 +29,12 @@ function smtpCarrier(url: string, { mailFrom }: MailConfig): Carrier {
       transport ??= open()
       await (await transport).sendMail(messageOf(mail, mailFrom))
     },
-    close: () => void transport?.then((opened) => opened.close()),
+    close: () =>
+      void transport?.then(
+        (opened) => opened.close(),
+        // Each mail was told that it could not be opened.
+        () => undefined,
+      ),
   }
 }
 
