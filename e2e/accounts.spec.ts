@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { codeOf } from './lib/authenticator.ts'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
 import { linkFor } from './lib/mailbox.ts'
-import { expectAccessible, failOnErrors, personIn } from './lib/people.ts'
+import { failOnErrors, personIn } from './lib/people.ts'
 
 const FIRST = 'de eerste zin die ik kies'
 /** The next code of an app is a new one after this, ms; the server takes that of half a minute ahead. */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { ask, tell } from './lib/choosing.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { homeOf, make, personIn } from './lib/people.ts'
 
 /** The password of the demo accounts (D17.1), which this one has as well. */
 const PASSWORD = 'schakel-demo-2026'

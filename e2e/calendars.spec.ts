@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 test('D14: a calendar file is looked at and taken over, and the agenda read by a secret address until it is revoked', async ({
   browser,

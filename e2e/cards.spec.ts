@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { homeOf, make, personIn } from './lib/people.ts'
 
 const LEAD = 'Hotel Chariot'
 

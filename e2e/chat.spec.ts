@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, make, personIn } from './lib/people.ts'
+import { make, personIn } from './lib/people.ts'
 
 /** Within a blink, and some for a busy machine. */
 const SOON = { timeout: 8000 }

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, failOnErrors, personIn } from './lib/people.ts'
+import { failOnErrors, personIn } from './lib/people.ts'
 
 interface Gathering {
   readonly activity: string

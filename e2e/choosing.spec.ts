@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { answerAll, ask } from './lib/choosing.ts'
 import { test } from './lib/journey.ts'
 import { linkFor } from './lib/mailbox.ts'
-import { expectAccessible, failOnErrors, homeOf, make, personIn } from './lib/people.ts'
+import { failOnErrors, homeOf, make, personIn } from './lib/people.ts'
 
 /** The password of the demo accounts (D17.1), which those of this journey have as well. */
 const PASSWORD = 'schakel-demo-2026'

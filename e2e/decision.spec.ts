@@ -9,8 +9,9 @@ import {
   prepareFirmness,
   resultBytes,
 } from '@schakel/domain/decision'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 async function ask<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { DemoScript } from '@schakel/domain/calls'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 async function ask<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { addFromMenu, dialogOf } from './lib/forms.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { homeOf, make, personIn } from './lib/people.ts'
 
 /** 480 by 360; the eyes are at (322, 135). */
 const PORTRAIT = join(import.meta.dirname, 'portraits', 'grace-hopper.jpg')

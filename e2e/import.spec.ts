@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'schakel-import-'))
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { homeOf, make, personIn } from './lib/people.ts'
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Gegevens' })
 const fact = (page: Page, label: string) =>

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
 import { EACH_THEME, lookOf } from './lib/look.ts'
-import { expectAccessible, failOnErrors } from './lib/people.ts'
+import { failOnErrors } from './lib/people.ts'
 
 const LEAD = 'Hotel Chariot'
 const SUPPLIER = 'Mews'

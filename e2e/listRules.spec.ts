@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row')
 const filters = (page: Page) => page.getByRole('list', { name: 'Filters' })

@@ -1,6 +1,7 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 const LEAD = 'Hotel Chariot'
 /** Within a blink, and some for a busy machine. */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
 import { EACH_THEME } from './lib/look.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { homeOf, make, personIn } from './lib/people.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

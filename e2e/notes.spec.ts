@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 import { killServer } from './lib/restart.ts'
 
 const SOON = { timeout: 8000 }

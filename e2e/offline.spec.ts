@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { isSeen, keptIn } from './lib/device.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, make, personIn } from './lib/people.ts'
+import { make, personIn } from './lib/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

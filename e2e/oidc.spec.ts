@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { FakeProvider } from '../server/test/fakeProvider.ts'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, failOnErrors } from './lib/people.ts'
+import { failOnErrors } from './lib/people.ts'
 import { worldOfWorker } from './lib/world.ts'
 
 /** Goes to the provider from the login form, and says there who one is. */

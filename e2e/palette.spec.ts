@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
 import { EACH_THEME } from './lib/look.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 test('S2.21, S5.1, S4.4, D1.2: somebody goes, finds, changes and adds without touching the mouse', {
   tag: EACH_THEME,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, make, personIn } from './lib/people.ts'
+import { make, personIn } from './lib/people.ts'
 
 /** The organisation of somebody. */
 const homeOf = async (page: Page): Promise<string> =>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { homeOf, make, personIn } from './lib/people.ts'
 
 const DAY_MS = 86_400_000
 const dayIn = (days: number) =>

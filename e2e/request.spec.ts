@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
 import { linkFor } from './lib/mailbox.ts'
-import { expectAccessible, failOnErrors, personIn } from './lib/people.ts'
+import { failOnErrors, personIn } from './lib/people.ts'
 
 test('D18, S2.23, S2.34: an organisation without an account asks for a selection and confirms it by mail', async ({
   browser,

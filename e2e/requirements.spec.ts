@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
+import { homeOf, make, personIn } from './lib/people.ts'
 
 /** In the page: whether a choice is narrower than what it says. */
 function isNarrower(choice: Element): boolean {

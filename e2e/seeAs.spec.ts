@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
-import { expectAccessible, make, personIn } from './lib/people.ts'
+import { make, personIn } from './lib/people.ts'
 
 const stamp = Date.now()
 const LEAD = `Herberg Wispelturen ${stamp}`

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
 import { EACH_THEME } from './lib/look.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { personIn } from './lib/people.ts'
 
 test('D11.2, S2.9: staff read their figures, as charts and as tables, and take them along', async ({ browser }) => {
   const staff = await personIn(browser, 'staff')

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './lib/barriers.ts'
 import { test } from './lib/journey.ts'
 import { EACH_THEME } from './lib/look.ts'
-import { expectAccessible, make, personIn } from './lib/people.ts'
+import { make, personIn } from './lib/people.ts'
 
 test('D6, D7: one timeline tells staff, who asks and a supplier what each may read, and what is new waits', {
   tag: EACH_THEME,

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seen, watch } from '../bench/screens/watch.ts'
+import { expectAccessible, expectReadable } from './lib/barriers.ts'
 import { cutOff } from './lib/cutOff.ts'
 import { test } from './lib/journey.ts'
 import { devices, EACH_THEME, EACH_WIDTH } from './lib/look.ts'
-import { expectAccessible, expectReadable, homeOf, personIn } from './lib/people.ts'
+import { homeOf, personIn } from './lib/people.ts'
 import { sidewaysOf } from './lib/sideways.ts'
 
 /** What the makers of browsers call good of their score (cumulative layout shift). */

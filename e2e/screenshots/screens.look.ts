@@ -1,9 +1,10 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { barriersOn } from '../lib/barriers.ts'
 import { phone, tooSmall } from '../lib/finger.ts'
 import { test } from '../lib/journey.ts'
-import { barriersOn, personIn } from '../lib/people.ts'
+import { personIn } from '../lib/people.ts'
 import { screensOf } from '../lib/screens.ts'
 
 const asked = (name: string, all: readonly string[]) => process.env[name]?.split(',') ?? all
