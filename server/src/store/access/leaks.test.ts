@@ -1,6 +1,8 @@
 import { Forbidden, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
+import { readMentionable } from '../read/people.ts'
+import { readPresent } from '../read/present.ts'
 import type { ViewerStore } from '../store.ts'
 
 let world: World
@@ -222,5 +224,25 @@ describe('two dossiers of one lead', () => {
       expect(found).not.toContain(hidden)
     }
     expect(await world.find(seller, { feed: 'dossier' })).toEqual(expect.arrayContaining([dossier, other]))
+  })
+
+  it('D2.1, D10: nor may anybody of it be mentioned there, or be seen there', async () => {
+    const { lead, dossier, supplier, match, seller } = await aMatch()
+    const { viewer } = await world.user(lead, 'endusers', { name: 'Tjorven Vrager', username: 'tjorven.v' })
+    await world.person(lead, { name: 'Femke Aardenburg' })
+    const other = await world.dossier(lead, { name: 'CRM' })
+    const hidden = await world.match(other, supplier, { $visible: true })
+    await staff.update({ id: match, fields: { $open: true } })
+    const { _id: todo } = await seller.create({ item: { _type: 'todo', name: 'Zelf bellen' }, parent: hidden })
+    const somebody = [{ user: viewer._id, organisation: lead }]
+    const names = async (item: string) => (await readMentionable(seller, item, '')).map(({ name }) => name)
+    for (const open of [dossier, match]) {
+      expect(await names(open)).toContain('Femke Aardenburg')
+      expect(await readPresent(seller, open, somebody)).toMatchObject([{ _id: lead, name: 'Herberg Zilvermeeuw' }])
+    }
+    for (const closed of [other, hidden, todo]) {
+      expect(await names(closed)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Vrager|Aardenburg/)]))
+      expect(await readPresent(seller, closed, somebody)).toEqual([])
+    }
   })
 })

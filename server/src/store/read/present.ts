@@ -1,5 +1,6 @@
 import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
+import { isAskerHidden, mayAsk } from './hiddenAsker.ts'
 
 /** Someone who looks at an item: a user and the organisation they belong to. */
 export interface Present {
@@ -24,7 +25,8 @@ export async function readExisting(me: ViewerStore, ids: readonly string[]): Pro
 
 /**
  * Who is present at an item, as far as the viewer may know (D7): by name whoever they can read, else as the organisation that they can
- * read, else, where the item is a lead's that was not disclosed, by what they call that lead. Nobody else is there for them.
+ * read. Nobody else is there for them, and where a lead was not disclosed nobody of it: who leaves one of its dossiers as another one
+ * is entered would join the two (D2.1).
  */
 export async function readPresent(
   me: ViewerStore,
@@ -34,20 +36,19 @@ export async function readPresent(
   const params = new Params()
   const ids = [...new Set(present.flatMap(({ user, organisation }) => [user, organisation ?? user]))]
   const list = params.add(ids)
-  const at = params.add(item)
   const scope = readScope(me, params)
-  const [row] = await me.store.database.query<{ refs: Record<string, Face>; seen: Face | null; real: Face | null }>(
+  const [row] = await me.store.database.query<{ refs: Record<string, Face>; hidden: boolean }>(
     `select coalesce((select jsonb_object_agg(i.id, bare_ref(${scope.form})) from items i
         where i.id = any (${list}::text[]) and ${scope.where}), '{}') as refs,
-      organisation_of(${at}, ${scope.args}) as seen, organisation_of(${at}, '{}', '', true, null) as real`,
+      ${isAskerHidden(scope, params, item)} as hidden`,
     params.values,
   )
   const faces = new Map<string, Face>()
   for (const { user, organisation } of present) {
+    if (row?.hidden && mayAsk(organisation)) continue
     const known = row?.refs[user]
     const place = organisation === null ? undefined : row?.refs[organisation]
-    const alias = organisation !== null && row?.real?._id === organisation ? row.seen : null
-    const face = known ? (place ? { ...known, organisation: place } : known) : (place ?? alias)
+    const face = known && place ? { ...known, organisation: place } : (known ?? place)
     if (face) faces.set(String(face._id ?? face.name), face)
   }
   return [...faces.values()]

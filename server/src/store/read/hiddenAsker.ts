@@ -1,0 +1,23 @@
+import type { Params, ReadScope } from './form.ts'
+
+/**
+ * Whether the viewer may not know who asks at the item of this id, as SQL. Whoever of theirs reads it, watches it or may be mentioned
+ * there is then told by no name, though another dossier was disclosed: two dossiers of one lead cannot be joined (D2.1, D7).
+ */
+export function isAskerHidden(scope: ReadScope, params: Params, id: string): string {
+  return scope.isLimited
+    ? `coalesce(organisation_of(${params.add(id)}::text, ${scope.args}) ->> '_id', '') = ''`
+    : 'false'
+}
+
+const asking = /^(lead|organisation)\//
+
+/** Whether this is the id of an organisation that may ask. */
+export function mayAsk(id: string | null): boolean {
+  return id !== null && asking.test(id)
+}
+
+/** The same of the organisation of the account in row `i`, as SQL. */
+export function isOfAsker(params: Params): string {
+  return `coalesce(organisation_of(i.id, '{}', '', true, null) ->> '_id' ~ ${params.add(asking.source)}::text, false)`
+}
