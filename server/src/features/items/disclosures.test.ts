@@ -111,6 +111,21 @@ describe('who disclosed what, and when', () => {
     expect((await events('staff', dossier)).map(([event]) => event)).toEqual(told)
   })
 
+  test('D19.2, D22.1: a match that was thrown away and is made anew is shown to nobody, until somebody shows it', async () => {
+    await update('staff', match, { $visible: true, $open: true })
+    await app.as('staff').post('/api/space/delete', { item: { _id: match } })
+    const again = await app.as('staff').post(`/api/space/edge/MATCH/${dossier}/${app.places.supplier}`, { props: {} })
+    expect(again.body._id).toBe(match)
+    expect(await read('staff', match)).toMatchObject({ $visible: false, $open: false })
+    for (const hidden of [match, dossier, app.places.lead])
+      expect((await app.as('supplier').post(`/api/space/${hidden}`, {})).status).toBe(404)
+    expect((await events('staff', match)).map(([event]) => event)).toEqual(['concealed', 'disclosed'])
+    await app.as('staff').post('/api/space/delete', { item: { _id: match } })
+    await app.as('staff').post(`/api/space/edge/MATCH/${dossier}/${app.places.supplier}`, { props: { $visible: true } })
+    expect(await read('supplier', match)).toMatchObject({ _id: match })
+    expect((await app.as('supplier').post(`/api/space/${app.places.lead}`, {})).status).toBe(404)
+  })
+
   test('D22.1, D19.10: another supplier hears nothing of it, and its own supplier not who did it', async () => {
     const other = await app.aMatch({ dossier, supplier: app.places.supplier2, props: { $visible: true } })
     const before = [await read('supplier2', dossier), await read('supplier2', other.match)]

@@ -1,6 +1,6 @@
 import { definitionOf, enteredAfter, type ItemInput, Missing, may, parseItem, startStatus } from '@schakel/domain'
 import { leadAlias } from '../anonymity/alias.ts'
-import type { ViewerContext } from '../context.ts'
+import { contextOf, type ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { commit, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
@@ -12,6 +12,7 @@ import { reviewedIn, reviewOf } from './review.ts'
 import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
 import { sanitiseRichText } from './sanitise.ts'
+import { together } from './together.ts'
 import { update } from './update.ts'
 
 /** From either end a match is read as `$status`, `$history` and its id as `$match`: so it may be sent back as well (D19.2). */
@@ -106,7 +107,18 @@ export async function updateMatch(
       [id],
     )
     if (!row) throw error
-    await restore(me, id)
+    if (me.store.deferred) await restoreHidden(me, id)
+    else await together(me.store, (inner) => restoreHidden(contextOf(inner, me.viewer), id))
     throw new WriteConflict()
   }
+}
+
+/** Takes a match out of the trash as one that is made anew: to show it and to say whose it is are steps of their own (D19.2, D22.1). */
+async function restoreHidden(me: ViewerContext, id: string): Promise<void> {
+  // While it still lies there: hidden after it came back, its history would say that the name was told.
+  await me.store.database.query(
+    `update items set fields = fields || '{"$visible": false, "$open": false}', version = version + 1 where id = $1 and deleted_at is not null`,
+    [id],
+  )
+  await restore(me, id)
 }
