@@ -110,6 +110,20 @@ describe('the log of an item', () => {
     }
   })
 
+  test('D6, D20: nobody is named for what is not told: a secret note, or a place in another space', async () => {
+    const lead = await app.aLead()
+    const supplier = await app.aSupplier()
+    const { match } = await app.aMatch({ supplier })
+    const seen = () => Promise.all([lead, supplier, match].map((item) => logOf('staff', item)))
+    const before = await seen()
+    await app.as('super').post(`/api/space/edge/MEMBERS/${app.places.otherSpace}/${lead}`, { props: {} })
+    await save('super', supplier, { note: 'Geheime notitie' })
+    await save('super', match, { matchnote: 'Geheim oordeel' })
+    expect(await seen()).toEqual(before)
+    await save('super', lead, { website: 'https://bekend.example' })
+    expect((await logOf('staff', lead)).people.map(({ _id }) => _id)).toContain(app.as('super').id)
+  })
+
   test('D6: for staff and super users alone: others may not, and what they do not read is not there', async () => {
     const { match, dossier } = await app.aMatch({ supplier: app.places.supplier })
     for (const path of ['/api/log/list', '/api/log/change']) {

@@ -79,18 +79,21 @@ function readRows(me: ViewerStore, id: string, query: Wanted, limit: number): Pr
   return me.store.database.query<LogRow>(selectLines(asked, parts, 'l.seq desc'), params.values)
 }
 
+/** Who did it lately, of the lines about the item that are told: what is none for the reader was done by nobody (D6). */
 async function readPeople(me: ViewerStore, id: string): Promise<ItemLog['people']> {
   const params = new Params()
   const item = params.add(id)
   const sees = inReadScope(me, params)
-  const rows = await me.store.database.query<{ _id: string; name: string }>(
-    `select u.id as _id, u.fields ->> 'name' as name from (
-        select distinct by from (select c.by from changes c where c.item = ${item} and c.by like 'user/%'
-          order by c.seq desc limit ${PEOPLE_IN}) latest) l
-      join items u on u.id = l.by where ${sees('u.id')} order by name, u.id`,
+  const only = `and c.by like 'user/%'`
+  const lines = ownLines(
+    { me, params, item, only, order: 'c.seq desc', count: params.add(PEOPLE_IN) },
+    `c.item = ${item}`,
+  )
+  return me.store.database.query<{ _id: string; name: string }>(
+    `select u.id as _id, u.fields ->> 'name' as name from (select distinct l.by from ${lines} l) by_whom
+      join items u on u.id = by_whom.by where ${sees('u.id')} order by name, u.id`,
     params.values,
   )
-  return rows
 }
 
 interface ReadRow {
