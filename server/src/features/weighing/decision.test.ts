@@ -90,6 +90,27 @@ describe('how a dossier is weighed up', () => {
     expect(await asked()).toMatchObject({ priceRead: true, suppliers: [{}, {}] })
   })
 
+  it('F2.3, D6: the price of a match that was hidden as long as it had one was read by nobody, and marks nothing', async () => {
+    const hidden = await app.world.match(dossier, await app.aSupplier(), { $visible: false })
+    const save = async (...all: readonly object[]) => {
+      for (const props of all)
+        expect((await app.as('staff').post(`/api/space/update/${hidden}`, { props })).status).toBe(200)
+    }
+    const before = await read(anna)
+    const line = { what: 'license', term: 'yearly', unit: 'user', amount: 90, index: 250 }
+    await save({ $license: 4321 }, { $costs: [line] })
+    expect(await read(anna)).toEqual(before)
+    await save({ $license: null, $costs: null }, { $visible: true }, { $visible: false }, { $license: 4321 })
+    await setup(bram, { anchors: { excellent: 10_000, maximum: 40_000 } })
+    expect(await read(anna)).toMatchObject({ priceRead: false, setup: { anchors: { isAfterReading: false } } })
+    await app.as('staff').post('/api/space/delete', { item: { _id: hidden } })
+    expect((await read(anna)).priceRead).toBe(false)
+    await app.as('staff').post('/api/trash/restore', { _id: hidden })
+    // Seen for a moment.
+    await save({ $visible: true }, { $visible: false }, { $license: null })
+    expect((await read(anna)).priceRead).toBe(true)
+  })
+
   it('F2.3: a maximum that is not above what is excellent is refused', async () => {
     const { status, body } = await setup(anna, { anchors: { excellent: 5, maximum: 5 } })
     expect([status, body.errors[0].code]).toEqual([422, 'anchors'])

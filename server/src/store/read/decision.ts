@@ -4,6 +4,7 @@ import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { type ComparedAnswer, readComparedAnswers } from './comparedAnswers.ts'
 import { Params, readScope } from './form.ts'
+import { isPriceRead } from './priceRead.ts'
 import { readSetup } from './weighingSetup.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -135,21 +136,6 @@ async function readRole({ store, viewer }: ViewerStore, dossier: string): Promis
     [dossier, viewer._id],
   )
   return row?.role ?? undefined
-}
-
-/**
- * Whether a price could be read by who asks (F2.3): an amount or a line of costs was ever entered on a match of the dossier, also on one
- * that lies in the trash or where it was taken out again. What somebody really looked at is not kept.
- */
-export async function isPriceRead({ store }: ViewerStore, dossier: string): Promise<boolean> {
-  const priced = (fields: string) =>
-    `(${fields} @? '$._entered[*] ? (@ starts with "$")' or ${fields} @? '$."$costs"[*].amount')`
-  const [row] = await store.database.query<{ read: boolean }>(
-    `select exists (select from edges e join items i on i.id = 'match/' || e.key where e.edge = 'MATCH' and e.parent = $1
-        and (${priced('i.fields')} or exists (select from changes c where c.item = i.id and ${priced('c.after')}))) as read`,
-    [dossier],
-  )
-  return row?.read === true
 }
 
 /** What a viewer weighs in an open round: theirs alone, and read by no impersonator (G8). */
