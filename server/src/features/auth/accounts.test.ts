@@ -152,6 +152,18 @@ describe('an invitation', () => {
     expect((await invite(person)).body.errors).toMatchObject([{ path: 'email', code: 'taken' }])
   })
 
+  test('D19.4, D20: a username is made alike whether somebody elsewhere has that name or nobody does', async () => {
+    const accepted = async (name: string) => {
+      const { body } = await invite(await aPerson(app.places.lead, { name }))
+      const answer = await app.nobody.post('/api/auth/accept', { key: await keyFor(body.email), password: PASSWORD })
+      return answer.body.username
+    }
+    await app.world.user(app.places.otherLead, 'endusers', { name: 'Tjorven Piek', username: 'tjorven.p' })
+    for (const name of ['Tjorven Piek', 'Tjorven Quist', 'Tjorven Piek'])
+      expect(await accepted(name)).toMatch(/^tjorven[1-9]\d{3}$/)
+    expect(await accepted('Bo Ooievaar')).toMatch(/^bo\.o[1-9]\d{3}$/)
+  })
+
   test('F2.14: the first account of a lead organises its weighings, and those after it weigh along', async () => {
     const { _id: lead } = await app.world.system.create({
       item: { _type: 'lead', name: 'Lunchroom', employees: 12 },
