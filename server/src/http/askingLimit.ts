@@ -12,6 +12,17 @@ export async function countAsking(store: Store, what: string, address: string, m
   await tryWithin(store, [[`${what}:${addressSubject(address)}`, most]])
 }
 
+/** The same for what is answered alike above the limit, so that nobody hears how often others asked: whether it was asked too often. */
+export async function isAskedTooOften(store: Store, what: string, address: string, most: number): Promise<boolean> {
+  try {
+    await countAsking(store, what, address, most)
+    return false
+  } catch (error) {
+    if (error instanceof TooMany) return true
+    throw error
+  }
+}
+
 /** Counts a try of each subject, of which so many may be made in the window; answers how to take it back. Throws TooMany. */
 export async function tryWithin(
   store: Store,

@@ -1,7 +1,7 @@
 import { Forbidden, Invalid, isCentre, Missing, mayCheckIn, typeOfId } from '@schakel/domain'
 import { checkinCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
-import { countAsking } from '../../http/askingLimit.ts'
+import { countAsking, isAskedTooOften } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { inSameTime } from '../../http/sameTime.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
@@ -20,7 +20,7 @@ import { activityOfKey, checkinKey, endOfDay, opensAt } from './checkinKey.ts'
 
 /** Visitors of one knowledge day share the address of its hall: so many tries of it in a quarter of an hour. */
 const VISITORS_MOST = 600
-/** The same address may be typed so often for one activity. */
+/** The same address may be typed so often for one activity; whoever types it more often hears nothing else. */
 const SAME_MOST = 10
 
 /** Taking attendance: by staff, and by visitors themselves with the key of a QR code (D12). */
@@ -79,8 +79,9 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
     const { id, fields } = await activityOf(body.key)
     if (opensOf(fields)) throw Invalid.of('key', 'tooEarly')
     const email = body.email.trim().toLowerCase()
-    await countAsking(store, `checkin:${id}`, email, SAME_MOST)
     return inSameTime(async () => {
+      // Who tried before is told nothing by it: not that an address was typed often, nor that somebody came (D20).
+      if (await isAskedTooOften(store, `checkin:${id}`, email, SAME_MOST)) return {}
       for (const person of await findRegistered(anybody(), id, email)) {
         await anybody().link({
           edge: 'CONTACTS',

@@ -1,7 +1,7 @@
 import { Invalid, Missing, type PublicRequest, parseRequest } from '@schakel/domain'
 import { requestCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
-import { countAsking } from '../../http/askingLimit.ts'
+import { countAsking, isAskedTooOften } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { TooMany } from '../../http/httpError.ts'
 import { languageOf } from '../../http/language.ts'
@@ -44,7 +44,7 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
     // What fills in a field that nobody sees is told that all went well.
     if (fax) return {}
     const to = addressOf(asked)
-    if (await isOften(to)) return {}
+    if (await isAskedTooOften(store, 'request-mail', to.toLowerCase(), MAILS_MOST)) return {}
     await store.together(async (inner) => {
       const key = await keepRequest(inner, asked, form)
       const language = locale ?? languageOf(request.headers['accept-language'])
@@ -77,16 +77,6 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
     const space = await findRequestSpace(from, config.requestSpace)
     if (space === undefined) throw new Missing('space')
     return space
-  }
-
-  async function isOften(address: string): Promise<boolean> {
-    try {
-      await countAsking(store, 'request-mail', address.toLowerCase(), MAILS_MOST)
-      return false
-    } catch (error) {
-      if (error instanceof TooMany) return true
-      throw error
-    }
   }
 }
 
