@@ -60,6 +60,25 @@ begin
 end
 $$;
 
+-- What comes out of the trash with an item: what went with it, and what went later with something else while it hangs here too (D2.5).
+-- What was thrown away by itself stays, with what hangs under it alone.
+create or replace function comes_back(p_id text) returns text[] language plpgsql stable as $$
+begin
+  return (
+  with recursive back as (
+    select i.id, i.deleted_with as root from items i where i.deleted_with = p_id
+    union
+    select i.id, i.deleted_with from back b, lateral (
+        select e.child as id, true as hangs from edges e where e.parent = b.id and e.edge in ({{containment}})
+        union all
+        select 'match/' || e.key, false from edges e where e.edge = 'MATCH' and (e.parent = b.id or e.child = b.id)) n
+      join items i on i.id = n.id
+      where i.deleted_with <> i.id and (n.hangs or i.deleted_with = b.root))
+  select coalesce(array_agg(distinct id), '{}') from back
+  );
+end
+$$;
+
 create or replace function neighbours(p_ids text[]) returns text[] language plpgsql stable as $$
 begin
   return (
@@ -303,7 +322,7 @@ begin
 
   if p ? 'restore' then
     with u as (update items set deleted_at = null, deleted_by = null, deleted_with = null
-      where deleted_with = p ->> 'restore' returning id)
+      where id = any (comes_back(p ->> 'restore')) returning id)
     select coalesce(array_agg(id), '{}') into gone from u;
     if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
     -- A match whose other end still lies in the trash waits for that end.

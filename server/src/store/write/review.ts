@@ -29,7 +29,7 @@ const asksReview = `exists (select from unnest(i.readers) k join items s on s.id
 /** The visible matches that come out of the trash with this item, in spaces that ask that what suppliers will read is read over first. */
 export async function guardedInTrash(me: ViewerContext, id: string): Promise<readonly string[]> {
   const rows = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.deleted_with = $1 and i.type = 'match' and i.fields -> '$visible' = 'true' and ${asksReview}
+    `select i.id from items i where i.id = any (comes_back($1)) and i.type = 'match' and i.fields -> '$visible' = 'true' and ${asksReview}
       order by i.id`,
     [id],
   )
