@@ -17,42 +17,36 @@ export interface Unsent {
 /** Pause before what the server would not take yet is sent again, ms. */
 const AGAIN_MS = 1500
 
-const unsent = new Waiting<Unsent>('schakel.chat.outbox', ['client', 'by', 'room', 'text'])
+const unsent = new Waiting<Unsent>('schakel.chat.outbox', 'client', ['by', 'room', 'text'])
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const confirmed = new Set<(message: ChatMessage) => void>()
 
 /** Puts something in the outbox; it goes as soon as there is a line (D13). */
 export function sayInRoom(one: Pick<Unsent, 'by' | 'room' | 'text'>): void {
-  unsent.keep([
-    ...unsent.all,
-    {
-      ...one,
-      client: newIdempotencyKey(),
-      date: new Date().toISOString(),
-    },
-  ])
+  const said = { ...one, client: newIdempotencyKey(), date: new Date().toISOString() }
+  unsent.keep((all) => [...all, said])
   void sendAll(one.by)
 }
 
 /** Sends again what was refused, or forgets it. */
 export function sayAgain({ client, by }: Unsent): void {
-  unsent.keep(unsent.all.map((one) => (one.client === client ? { ...one, failed: false } : one)))
+  unsent.keep((all) => all.map((one) => (one.client === client ? { ...one, failed: false } : one)))
   void sendAll(by)
 }
 
 export function forgetUnsent(client: string): void {
-  unsent.keep(unsent.all.filter((one) => one.client !== client))
+  unsent.keep((all) => all.filter((one) => one.client !== client))
 }
 
 /** How much of what this person said the server has not confirmed. */
 export function unsentCount(by: string): number {
-  return unsent.all.filter((one) => one.by === by).length
+  return unsent.latest().filter((one) => one.by === by).length
 }
 
 /** Forgets all that this person said and the server did not confirm. */
 export function forgetUnsentOf(by: string): void {
-  unsent.keep(unsent.all.filter((one) => one.by !== by))
+  unsent.keep((all) => all.filter((one) => one.by !== by))
 }
 
 /** Hears of everything that the server took. */
@@ -78,7 +72,7 @@ export async function sendAll(by: string): Promise<void> {
         if (answer) timer = setTimeout(() => void sendAll(by), AGAIN_MS)
         return
       } else {
-        unsent.keep(unsent.all.map((one) => (one.client === client ? { ...one, failed: true } : one)))
+        unsent.keep((all) => all.map((one) => (one.client === client ? { ...one, failed: true } : one)))
       }
     }
   } finally {
@@ -87,7 +81,7 @@ export async function sendAll(by: string): Promise<void> {
 }
 
 function waitingOf(by: string): Unsent | undefined {
-  return unsent.all.find((one) => one.by === by && !one.failed)
+  return unsent.latest().find((one) => one.by === by && !one.failed)
 }
 
 function messageIn(answer: LiveAnswer<{ readonly message?: ChatMessage }>): ChatMessage | undefined {

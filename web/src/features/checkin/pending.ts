@@ -24,14 +24,15 @@ const AGAIN_MS = 2500
 /** So long an answer is waited for, ms. */
 const ANSWER_MS = 10_000
 
-const pending = new Waiting<Pending>('schakel.checkin.pending', ['key', 'by', 'activity', 'path', 'shown'])
+const pending = new Waiting<Pending>('schakel.checkin.pending', 'key', ['by', 'activity', 'path', 'shown'])
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<Listener>()
 
 /** Notes what was done; it goes as soon as there is a connection, in its order and once. */
 export function put(one: Omit<Pending, 'key'>): void {
-  pending.keep([...pending.all, { ...one, key: newIdempotencyKey() }])
+  const key = newIdempotencyKey()
+  pending.keep((all) => [...all, { ...one, key }])
   void sendAll(one.by)
 }
 
@@ -55,7 +56,7 @@ export async function sendAll(by: string): Promise<void> {
       }
       const done = next
       for (const tell of listeners) tell(done, refused)
-      pending.keep(pending.all.filter(({ key }) => key !== done.key))
+      pending.keep((all) => all.filter(({ key }) => key !== done.key))
     }
   } finally {
     isSending = false
@@ -74,7 +75,7 @@ async function send({ path, body, key }: Pending): Promise<unknown> {
 }
 
 function waitingOf(by: string): Pending | undefined {
-  return pending.all.find((one) => one.by === by)
+  return pending.latest().find((one) => one.by === by)
 }
 
 /** Sends what waits whenever there is a connection again; answers how to stop. */
