@@ -64,6 +64,22 @@ describe('doing the same to many items', () => {
     expect((await read(id)).employees).toBe(33)
   })
 
+  test('D2.3: what was there is told as it last was, also when somebody writes at the same moment', async () => {
+    const id = await app.aLead({ employees: 4 })
+    for (const employees of [101, 102, 103, 104, 105, 106, 107, 108]) {
+      const [{ body }] = await Promise.all([
+        bulk({ ids: [id], props: { employees: 9 } }),
+        app.as('super').post(`/api/space/update/${id}`, { props: { employees } }),
+      ])
+      const { lines } = (await app.as('staff').post('/api/log/list', { item: id })).body
+      const changes = lines.flatMap((line: { fields: readonly object[] }) => line.fields)
+      expect(changes.find(({ after }: { after: unknown }) => after === 9)).toMatchObject({
+        before: body.done[0].before.employees,
+      })
+      await app.as('super').post(`/api/space/update/${id}`, { props: { employees: 4 } })
+    }
+  })
+
   test('S4.8, D5.3: a status with its reason stands in the history of each; where it may not be chosen the reason why is told', async () => {
     const { match: offered } = await app.aMatch({ path: ['offered'] })
     const { match: registered } = await app.aMatch()

@@ -17,7 +17,7 @@ const parseDone = (answer: unknown): Done => listCalls.bulk.answer.shape.done.el
 
 /** Items that are worked on at the same time: each write waits for the disk, and not for the others. */
 const AT_ONCE = 4
-/** How often a status is tried again when somebody else wrote the same item meanwhile. */
+/** How often a change is tried again when somebody else wrote the same item meanwhile. */
 const TRIES = 3
 
 /** Does the same to many items, each in a transaction of its own, and says what was refused and why. */
@@ -88,8 +88,8 @@ async function change(me: ViewerStore, id: string, props: ItemInput, reason: str
     const before = Object.fromEntries(names.map((name) => [name, item[name] ?? null]))
     answerAlso({ before })
     try {
-      // A history that somebody added to meanwhile would lose that: the version tells.
-      const version = isStatus && reason && typeof item._version === 'number' ? item._version : undefined
+      // What somebody wrote meanwhile would be lost to an undo: the version tells.
+      const version = typeof item._version === 'number' ? item._version : undefined
       const { _id, _version } = await me.update({ id, fields, version })
       return { _id, _version, before }
     } catch (error) {
