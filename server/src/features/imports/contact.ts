@@ -1,4 +1,12 @@
-import { type ImportColumn, type ImportField, type ImportType, type ItemInput, importColumnsOf } from '@schakel/domain'
+import {
+  type ImportColumn,
+  type ImportField,
+  type ImportType,
+  type ItemInput,
+  importColumnsOf,
+  textOf,
+} from '@schakel/domain'
+import { normaliseName } from '../../duplicates/normaliseName.ts'
 import { readCell } from './readCell.ts'
 import type { StatusLabels } from './vocabulary.ts'
 
@@ -32,4 +40,17 @@ export function contactOf(cells: Cells, type: ImportType): ItemInput | undefined
   const name = said.name ?? (parts.filter((part) => part !== undefined).join(' ') || undefined)
   if (name !== undefined) return { ...said, name }
   return Object.keys(said).length === 0 ? undefined : null
+}
+
+/** By what a contact person is known among those of one organisation: an address, or without one a name. */
+export function contactKey({ email, name }: Readonly<Record<string, unknown>>): string {
+  return textOf(email).trim().toLowerCase() || normaliseName(textOf(name))
+}
+
+/** The contacts that are not among the known ones, each of them once; they are known from then on. */
+export function othersThan(known: Set<string>, contacts: readonly ItemInput[]): ItemInput[] {
+  return contacts.filter((contact) => {
+    const before = known.size
+    return known.add(contactKey(contact)).size > before
+  })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ImportType } from '@schakel/domain'
+import { arrayOf, type ImportType, propertyOf } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { OpenBytes } from './encoding.ts'
@@ -248,6 +248,42 @@ describe('duplicates', () => {
       status: 'registered',
       _version: merged?._version,
     })
+  })
+
+  it('D17.2: bring each their contact and tags, within the file and to what is there', async () => {
+    const heads = 'naam,plaats,sbi,contactpersoon,email contactpersoon'
+    const first = [
+      'Hotel Zon,Ede,5510,Roos Meerkoet,roos@zon.example',
+      'Hotel Zon,Ede,56101,Daan Fuut,',
+      'Hotel Zon,Ede,5510,R. Meerkoet,Roos@Zon.example',
+      'Hotel Zon,Ede,,Daan  fuut,',
+    ]
+    const { space, items } = await run(table(heads, ...first), { duplicates: 'merge' })
+    const names = async () => {
+      const card = await world.read(String(items[0]?._id), world.system, 1)
+      return [card._contacts, card._tags].map((list) =>
+        arrayOf(list)
+          .map((one) => propertyOf(one, 'name'))
+          .sort(),
+      )
+    }
+    expect(await names()).toEqual([
+      ['Daan Fuut', 'Roos Meerkoet'],
+      ['Hotels', 'Restaurants'],
+    ])
+    const second = [
+      'Hotel Zon,Ede,90041,Lot Aalscholver,',
+      'Hotel Zon,Ede,56101,Wim Dodaars,wim@zon.example',
+      'Hotel Zon,Ede,,W. Dodaars,wim@zon.example',
+      'Hotel Zon,Ede,,Roos Meerkoet,roos@zon.example',
+    ]
+    for (let times = 0; times < 2; times += 1) {
+      await run(table(heads, ...second), { space, duplicates: 'merge' })
+      expect(await names()).toEqual([
+        ['Daan Fuut', 'Lot Aalscholver', 'Roos Meerkoet', 'Wim Dodaars'],
+        ['Hotels', 'Restaurants', 'Theaters en schouwburgen'],
+      ])
+    }
   })
 
   it('D17.2: are of one type in one space: others are no duplicates', async () => {

@@ -34,7 +34,7 @@ export function mapPerson(cells: Cells, places: Places): MappedRow {
     item,
     parent,
     tags: [],
-    contact: undefined,
+    contacts: [],
     // Two people of one name are one where they belong to one organisation.
     keys: { name: textOf(name), city: parent, email: textOf(email) },
     filled: [],

@@ -13,13 +13,13 @@ export type Remark =
   | { readonly code: 'contactWithoutName' }
   | { readonly code: 'unknownPlace'; readonly value: string }
 
-/** A row as it will be made: the item, its tags and its contact person. */
+/** A row as it will be made: the item, its tags and its contact persons, of which a row has one and others of its organisation add theirs. */
 export interface MappedRow {
   readonly item: ItemInput
   /** Where a person hangs. */
   readonly parent?: string
   readonly tags: readonly string[]
-  readonly contact: ItemInput | undefined
+  readonly contacts: readonly ItemInput[]
   readonly keys: DuplicateFields
   /** Fields that a default filled. */
   readonly filled: readonly string[]
@@ -51,7 +51,7 @@ export function mapRow(cells: Cells, meaning: Meaning): MappedRow {
   return {
     item: { _type: meaning.type, ...fieldsOf(all, meaning.type, 'item', meaning.statuses) },
     tags: tags.ids,
-    contact: contact ?? undefined,
+    contacts: contact ? [contact] : [],
     keys: {
       name: all.name ?? '',
       city: all['address.city'] ?? '',
@@ -89,7 +89,7 @@ export function fillRow(row: MappedRow, later: MappedRow): MappedRow {
   return {
     ...row,
     item: { ...row.item, ...fillingOf(row.item, later.item) },
-    tags: row.tags.length > 0 ? row.tags : later.tags,
-    contact: row.contact ?? later.contact,
+    tags: [...new Set([...row.tags, ...later.tags])],
+    contacts: [...row.contacts, ...later.contacts],
   }
 }

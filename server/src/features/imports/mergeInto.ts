@@ -1,7 +1,8 @@
-import { Forbidden, Invalid, type ItemInput, isSame, Missing } from '@schakel/domain'
+import { arrayOf, Forbidden, Invalid, type ItemInput, isSame, Missing, objectOf, propertyOf } from '@schakel/domain'
 import type { UndoOutcome } from '../../store/imports/importUndo.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
+import { contactKey, othersThan } from './contact.ts'
 import { fillingOf, type MappedRow } from './mapRow.ts'
 
 /** How what was filled in of an item is taken back. */
@@ -18,20 +19,20 @@ export interface Undo {
 
 /** How a merge is written when it must be possible to take it back. */
 interface Staged {
-  /** The import that new people are noted for. */
-  readonly id: string
-  /** They wait under it until it lands. */
-  readonly isStaged: boolean
+  /** For which import new people are noted, or under which they wait until it lands. */
+  readonly people: { readonly noteFor: string } | { readonly stage: string }
   /** Told before anything is written, and once more when it is. */
   readonly note: (undo: Undo) => Promise<void>
 }
 
-/** Fills what an item that was there has empty, and leaves the rest as it is. */
+/** Fills what an item that was there has empty, adds the tags and contacts that it lacks, and leaves the rest as it is. */
 export async function mergeInto(me: ViewerStore, id: string, row: MappedRow, staged?: Staged): Promise<void> {
   const current: ItemInput = JSON.parse(await me.read(id, 1))
   const fields = fillingOf(current, withoutFilled(row))
-  const tags = hasSome(current._tags) ? [] : row.tags
-  const contact = hasSome(current._contacts) ? undefined : row.contact
+  const held = new Set(arrayOf(current._tags).map((tag) => propertyOf(tag, '_id')))
+  const tags = [...new Set(row.tags)].filter((tag) => !held.has(tag))
+  const known = new Set(arrayOf(current._contacts).map((contact) => contactKey(objectOf(contact))))
+  const people = othersThan(known, row.contacts).map((contact) => ({ _type: 'person', ...contact }))
   const isChanged = Object.keys(fields).length > 0
   const version = Number(current._version)
   const before = picked(current, fields)
@@ -42,11 +43,12 @@ export async function mergeInto(me: ViewerStore, id: string, row: MappedRow, sta
   if (isChanged) await me.update({ id, fields, version })
   for (const child of tags) await me.link({ edge: 'TAGS', parent: id, child, props: {} })
   if (staged && isNoted) await staged.note({ ...undo, after: picked(JSON.parse(await me.read(id, 0)), fields) })
-  if (!contact) return
-  const person = { _type: 'person', ...contact }
-  if (staged)
-    await me.createMany(id, [{ item: person }], staged.isStaged ? { stage: staged.id } : { noteFor: staged.id })
-  else await me.create({ item: person, parent: id })
+  if (people.length === 0) return
+  await me.createMany(
+    id,
+    people.map((item) => ({ item })),
+    staged?.people,
+  )
 }
 
 /** Takes back what was filled in of an item, as far as nobody has worked on it since. */
@@ -102,8 +104,4 @@ function unlessGone(error: unknown): undefined {
 // What only stands in for an empty cell says nothing about an organisation that is there.
 function withoutFilled({ item, filled }: MappedRow): ItemInput {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !filled.some((field) => field === name)))
-}
-
-function hasSome(list: unknown): boolean {
-  return Array.isArray(list) && list.length > 0
 }

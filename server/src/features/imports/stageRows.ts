@@ -34,7 +34,7 @@ export async function stageRows(begun: Import, checked: Checked, { id: stage, la
     for (let tried = 1; ; tried += 1) {
       try {
         const note = (undo: Undo) => noteMerge(me.store, stage, done * TRIES + tried, undo)
-        await mergeInto(me, id, row, { id: stage, isStaged: true, note })
+        await mergeInto(me, id, row, { people: { stage }, note })
         break
       } catch (error) {
         if (!(error instanceof Stale) || tried === TRIES) throw error

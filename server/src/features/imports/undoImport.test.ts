@@ -140,6 +140,23 @@ describe('taking an import back', () => {
     expect(changed.website).toBeUndefined()
   })
 
+  test('D23.5: each contact that it added to who had some already goes again', async () => {
+    const staff = app.as('staff')
+    const { id: first, one, names } = await three(staff)
+    const contacts = async () => (await staff.post(`/api/space/${one}`, { depth: 1 })).body._contacts
+    const before = await contacts()
+    const id = await imported(staff, [
+      'naam;plaats;contactpersoon;e-mail contactpersoon',
+      `${names[0]};Ede;Wies Waterhoen;wies@hoen.example`,
+      `${names[0]};Ede;Wies W.;Wies@hoen.example`,
+      `${names[0]};Ede;Teun Tureluur;`,
+    ])
+    expect(await contacts()).toHaveLength(3)
+    expect((await undo(staff, id)).body).toMatchObject({ trashed: 2, stayed: 0 })
+    expect(await contacts()).toEqual(before)
+    expect((await undo(staff, first)).body).toMatchObject({ trashed: 4 })
+  })
+
   test('D23.5: colleagues of the space and super users may too; for everybody else there is no such import', async () => {
     const { id, one } = await three(app.as('staff'), { space: app.places.space })
     const listed = async (who: Person) =>

@@ -2,6 +2,7 @@ import { noteMerge } from '../../store/imports/importRows.ts'
 import { addWritten } from '../../store/imports/imports.ts'
 import type { ManyRow, ViewerStore } from '../../store/store.ts'
 import type { Checked } from './checkRows.ts'
+import { othersThan } from './contact.ts'
 import type { Import } from './importFile.ts'
 import { countOutcomes, type RowReport } from './importReport.ts'
 import { fillRow, type MappedRow } from './mapRow.ts'
@@ -27,8 +28,7 @@ export async function writeRows(begun: Import, checked: Checked): Promise<void> 
       if (!kept) await mergeInto(writer, id, row)
       else
         await mergeInto(writer, id, row, {
-          id: kept.id,
-          isStaged: false,
+          people: { noteFor: kept.id },
           note: (undo) => noteMerge(inner, kept.id, n, undo),
         })
       done += 1
@@ -55,7 +55,8 @@ export async function createRows(
     for await (const { report, row } of rowsOf(begun, reports)) {
       if (report.outcome !== 'created') continue
       const later = fills.get(report.line)
-      const filled: ManyRow = later ? fillRow(row, later) : row
+      const whole = later ? fillRow(row, later) : row
+      const filled: ManyRow = { ...whole, contacts: othersThan(new Set(), whole.contacts) }
       reportOf.set(filled, report)
       yield filled
     }
@@ -85,9 +86,14 @@ export async function* rowsToMerge(
   { reports }: Checked,
 ): AsyncGenerator<{ readonly id: string; readonly row: MappedRow }> {
   if (!reports.some(isMerge)) return
+  // What one row adds is not readable yet when the next one of the same organisation comes.
+  const added = new Map<string, Set<string>>()
   for await (const { report, row } of rowsOf(begun, reports)) {
     const same = report.duplicate?.of
-    if (isMerge(report) && typeof same === 'string') yield { id: same, row }
+    if (!isMerge(report) || typeof same !== 'string') continue
+    const known = added.get(same) ?? new Set()
+    added.set(same, known)
+    yield { id: same, row: { ...row, contacts: othersThan(known, row.contacts) } }
   }
 }
 

@@ -51,7 +51,7 @@ describe('making many', () => {
     const row = {
       ...lead('De Stroopwafel'),
       tags: [tag],
-      contact: { name: 'Pim Pannenkoekstra', phone: '020-0123456' },
+      contacts: [{ name: 'Pim Pannenkoekstra', phone: '020-0123456' }],
     }
     const [id = ''] = await makeMany([row])
     const item = await world.read(id, world.system, 1)

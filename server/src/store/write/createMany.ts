@@ -16,8 +16,8 @@ export interface ManyRow {
   readonly parent?: string
   /** Ids of the tags that it gets. */
   readonly tags?: readonly string[]
-  /** A person to hang under it. */
-  readonly contact?: ItemInput | undefined
+  /** People to hang under it. */
+  readonly contacts?: readonly ItemInput[]
 }
 
 /** How many items are made. */
@@ -114,7 +114,8 @@ class Many {
     // A password is a write of its own and hashing it takes its time: accounts are made one by one.
     const item = insert && !plan.password ? loadedOf(insert, parent) : undefined
     if (!insert || !item) throw Invalid.of('_type', 'unknownType')
-    const contact = row.contact ? await this.#contact(item, row.contact) : undefined
+    const contacts: Plan[] = []
+    for (const contact of row.contacts ?? []) contacts.push(await this.#contact(item, contact))
     const tags = await this.#tagsOf(item, row.tags ?? [])
     if (this.options.isCheck) return
     const names = tags.map((tag) => String(tag.fields.name ?? ''))
@@ -123,7 +124,7 @@ class Many {
       this.#links.push({ key: newKey(), edge: 'TAGS', parent: item.id, child: tag.id, props: {} })
       this.#changes.push({ item: tag.id, edge: 'TAGS', kind: 'link', after: { _parent: item.id } })
     }
-    if (contact) this.#take(contact, parent)
+    for (const contact of contacts) this.#take(contact, parent)
     this.options.onCreated?.(row, written._id)
   }
 
