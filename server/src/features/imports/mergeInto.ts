@@ -8,12 +8,12 @@ import { fillingOf, type MappedRow } from './mapRow.ts'
 /** How what was filled in of an item is taken back. */
 export interface Undo {
   readonly id: string
-  /** The version that the item has since; where it has another one somebody worked on, and it stays. */
+  /** The version that the fields were filled in with. */
   readonly version: number
   /** What the filled fields held before. */
   readonly before: Readonly<Record<string, unknown>>
   readonly tags: readonly string[]
-  /** What they hold since; known once it is written. */
+  /** What they hold since; where it broke off before that was known, they are what the import wrote while the version is its own. */
   readonly after?: Readonly<Record<string, unknown>>
 }
 
@@ -35,14 +35,10 @@ export async function mergeInto(me: ViewerStore, id: string, row: MappedRow, sta
   const people = othersThan(known, row.contacts).map((contact) => ({ _type: 'person', ...contact }))
   const isChanged = Object.keys(fields).length > 0
   const version = Number(current._version)
-  const before = picked(current, fields)
-  // A tag is a word by which the item is found: it changes the item too.
-  const undo: Undo = { id, version: version + (isChanged ? 1 : 0) + tags.length, before, tags }
-  const isNoted = isChanged || tags.length > 0
-  if (isNoted) await staged?.note(undo)
-  if (isChanged) await me.update({ id, fields, version })
+  const undo: Undo = { id, version: version + 1, before: picked(current, fields), tags }
+  if (isChanged || tags.length > 0) await staged?.note(undo)
+  if (isChanged) await fillIn(me, undo, fields, staged)
   for (const child of tags) await me.link({ edge: 'TAGS', parent: id, child, props: {} })
-  if (staged && isNoted) await staged.note({ ...undo, after: picked(JSON.parse(await me.read(id, 0)), fields) })
   if (people.length === 0) return
   await me.createMany(
     id,
@@ -51,23 +47,24 @@ export async function mergeInto(me: ViewerStore, id: string, row: MappedRow, sta
   )
 }
 
-/** Takes back what was filled in of an item, as far as nobody has worked on it since. */
-export async function undoMerge(me: ViewerStore, { id, version, before, tags }: Undo): Promise<void> {
+async function fillIn(me: ViewerStore, undo: Undo, fields: Record<string, unknown>, staged?: Staged): Promise<void> {
+  const { id, version } = undo
   try {
-    const current: ItemInput = JSON.parse(await me.read(id, 0))
-    for (const child of tags) await me.unlink({ edge: 'TAGS', parent: id, child }).catch(unlessGone)
-    if (Number(current._version) !== version || Object.keys(before).length === 0) return
-    await me.update({ id, fields: before })
+    await me.update({ id, fields, version: version - 1 })
   } catch (error) {
-    unlessGone(error)
+    // Nothing was written, and the version that was noted is somebody else's.
+    if (error instanceof Stale) await staged?.note({ ...undo, before: {}, tags: [] })
+    throw error
   }
+  if (staged) await staged.note({ ...undo, after: picked(JSON.parse(await me.read(id, 0)), fields) })
 }
 
 /** Puts back what an import filled in, where it is still what the import wrote; says what became of the item. D23.5 */
-export async function undoFilled(me: ViewerStore, { id, before, after = {}, tags }: Undo): Promise<UndoOutcome> {
+export async function undoFilled(me: ViewerStore, { id, version, before, after, tags }: Undo): Promise<UndoOutcome> {
   try {
     const current: ItemInput = JSON.parse(await me.read(id, 0))
-    const isAsWritten = (name: string) => isSame(current[name] ?? null, after[name] ?? null)
+    const isAsWritten = (name: string) =>
+      after ? isSame(current[name] ?? null, after[name] ?? null) : Number(current._version) === version
     const fields = Object.fromEntries(Object.entries(before).filter(([name]) => isAsWritten(name)))
     const isWhole = Object.keys(fields).length === Object.keys(before).length
     const isBack = Object.keys(fields).length === 0 || (await isPutBack(me, id, fields, Number(current._version)))

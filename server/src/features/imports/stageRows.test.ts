@@ -5,11 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { folderStore } from '../../storage/folderStore.ts'
+import { noteMerge } from '../../store/imports/importRows.ts'
 import { addImport, moveImport, readImport } from '../../store/imports/imports.ts'
 import { newKey } from '../../store/key.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
 import { ImportJobs } from './importJobs.ts'
+import { mergeInto, type Undo } from './mergeInto.ts'
 
 let world: World
 let folder: string
@@ -71,6 +73,18 @@ async function seen(name: string) {
     ]),
   )
   return found.flat(2).filter(Boolean)
+}
+
+/** The other one is thrown away between the check and the merge, at the moment at which the known one is written. */
+async function thrownAwayBy(known: string, other: string, work: () => Promise<void>): Promise<void> {
+  await world.database.exec(`
+    create function throw_away() returns trigger language plpgsql as $$ begin
+      update items set deleted_at = now() where id = '${other}';
+      return null;
+    end $$;
+    create trigger thrown_away after update on items for each row when (new.id = '${known}') execute function throw_away();`)
+  await work()
+  await world.database.exec('drop trigger thrown_away on items; drop function throw_away()')
 }
 
 const rowsLeft = (id: string) => world.database.query('select id from items where staged = $1', [id])
@@ -140,15 +154,7 @@ describe('an import in steps', () => {
       'Leeg Eethuis;Tiel;0344 111111;9;56103',
       'Ander Eethuis;Tiel;0344 222222;;',
     ])
-    // The second one is thrown away between the check and the merge, at the moment at which the first is written.
-    await world.database.exec(`
-      create function throw_away() returns trigger language plpgsql as $$ begin
-        update items set deleted_at = now() where id = '${other}';
-        return null;
-      end $$;
-      create trigger thrown_away after update on items for each row when (new.id = '${known}') execute function throw_away();`)
-    await jobs().begin(staff.viewer, id, 'run')
-    await world.database.exec('drop trigger thrown_away on items; drop function throw_away()')
+    await thrownAwayBy(known, other, () => jobs().begin(staff.viewer, id, 'run'))
     const { state, job } = await readImport<Job>(staff, id)
     expect(state).toBe('failed')
     expect(job.error?.nl).toMatch(/niet/)
@@ -157,6 +163,48 @@ describe('an import in steps', () => {
     expect(left).not.toHaveProperty('phone')
     expect(left._tags ?? []).toEqual([])
   })
+
+  it('D17.2: that two rows filled in one organisation is taken back too', async () => {
+    const known = await world.lead(space, { name: 'Kaal Eethuis', address: { city: 'Tiel' } })
+    const other = await world.lead(space, { name: 'Weg Eethuis', address: { city: 'Tiel' } })
+    const id = await anImport([
+      'naam;plaats;telefoon;website;branche;contactpersoon',
+      'Kaal Eethuis;Tiel;0344 111111;;;Bas Bergeend',
+      'Kaal Eethuis;Tiel;;https://kaal.example;56103;Ko Krakeend',
+      'Weg Eethuis;Tiel;0344 222222;;;',
+    ])
+    await thrownAwayBy(known, other, () => jobs().begin(staff.viewer, id, 'run'))
+    expect((await readImport<Job>(staff, id)).state).toBe('failed')
+    const left = await world.read(known, world.system, 1)
+    expect([left.phone, left.website, left._tags ?? [], left._contacts ?? []]).toEqual([undefined, undefined, [], []])
+  })
+
+  it.each([true, false])(
+    'D17.2: what it filled in is taken back field by field, and what somebody else wrote stays (noted: %s)',
+    async (isNoted) => {
+      const known = await world.lead(space, { name: 'Half Eethuis', address: { city: 'Tiel' } })
+      const id = await anImport(['naam;plaats;telefoon;website', 'Half Eethuis;Tiel;0344 111111;half.example'])
+      await moveImport(world.store, id, ['checking'], 'writing')
+      const row = {
+        item: { _type: 'lead', phone: '0344 111111', website: 'half.example' },
+        tags: [],
+        contacts: [],
+        keys: {},
+        filled: [],
+        remarks: [],
+      }
+      // Without the second note the server went before it was known what the import wrote.
+      const note = (undo: Undo) => (undo.after && !isNoted ? Promise.resolve() : noteMerge(world.store, id, 1, undo))
+      await mergeInto(staff, known, row, { people: { stage: id }, note })
+      if (isNoted) await world.system.update({ id: known, fields: { description: 'Belt later', phone: '0344 333333' } })
+      world.wait(120_000)
+      await jobs().recover()
+      expect((await readImport<Job>(staff, id)).state).toBe('failed')
+      const { phone, website, description } = await world.read(known, world.system, 1)
+      const theirs = isNoted ? ['+31344333333', 'Belt later'] : [undefined, undefined]
+      expect([phone, description, website]).toEqual([...theirs, undefined])
+    },
+  )
 
   it('D17.2: what a server left unfinished is taken back when one starts again', async () => {
     const id = await anImport(many('Halfeethuis', 1))

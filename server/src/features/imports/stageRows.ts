@@ -2,12 +2,12 @@ import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { dropStaged, hasLanded } from '../../store/imports/importLanding.ts'
 import { dropMerges, noteMerge, readMerges } from '../../store/imports/importRows.ts'
 import type { Store } from '../../store/store.ts'
-import { Stale } from '../../store/storeError.ts'
 import { systemViewer } from '../../store/system.ts'
 import type { Checked } from './checkRows.ts'
 import type { Import } from './importFile.ts'
 import type { RowReport } from './importReport.ts'
-import { mergeInto, type Undo, undoMerge } from './mergeInto.ts'
+import { mergeInto, type Undo, undoFilled } from './mergeInto.ts'
+import { retryStale, TRIES } from './retryStale.ts'
 import { createRows, isMerge, rowsToMerge } from './writeRows.ts'
 
 /** An import that is written in steps. */
@@ -16,9 +16,6 @@ export interface Stage {
   /** Makes it all readable at once; told the reports, with the ids of what was made. */
   readonly land: (reports: readonly RowReport[]) => Promise<void>
 }
-
-/** How often a merge is tried again because somebody changed the item in the same moment. */
-const TRIES = 5
 
 /**
  * Writes what the check decided in short steps, between which everybody else goes on (D17.2): what is new is read by nobody until all of
@@ -31,15 +28,11 @@ export async function stageRows(begun: Import, checked: Checked, { id: stage, la
   let done = 0
   for await (const { id, row } of rowsToMerge(begun, checked)) {
     await options.onProgress?.({ phase: 'merge', done, total })
-    for (let tried = 1; ; tried += 1) {
-      try {
-        const note = (undo: Undo) => noteMerge(me.store, stage, done * TRIES + tried, undo)
-        await mergeInto(me, id, row, { people: { stage }, note })
-        break
-      } catch (error) {
-        if (!(error instanceof Stale) || tried === TRIES) throw error
-      }
-    }
+    const before = done * TRIES
+    await retryStale((tried) => {
+      const note = (undo: Undo) => noteMerge(me.store, stage, before + tried, undo)
+      return mergeInto(me, id, row, { people: { stage }, note })
+    })
     done += 1
   }
   await land(checked.reports)
@@ -50,7 +43,7 @@ export async function takeBack(store: Store, id: string, user: string): Promise<
   if (await hasLanded(store, id)) return
   const me = store.as((await viewerOfUser(store, user)) ?? systemViewer)
   for (const { n, undo } of await readMerges<Undo>(store, id)) {
-    await undoMerge(me, undo)
+    await retryStale(() => undoFilled(me, undo))
     await dropMerges(store, id, n)
   }
   await dropStaged(store, id)

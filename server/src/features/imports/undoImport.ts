@@ -2,10 +2,10 @@ import { moveImport } from '../../store/imports/imports.ts'
 import { readUndoable, undoItems } from '../../store/imports/importUndo.ts'
 import { closeUndo, keepMerged, takeMerge } from '../../store/imports/importUndone.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { Stale } from '../../store/storeError.ts'
 import { retrying } from '../../store/write/commit.ts'
 import type { Job } from './importJob.ts'
 import { type Undo, undoFilled } from './mergeInto.ts'
+import { retryStale } from './retryStale.ts'
 
 /** Items of one transaction at first, and at most; how many go well is found out. */
 const FIRST = 20
@@ -14,8 +14,6 @@ const MOST = 200
 const STEP_MS = 60
 /** From how many items on those who look on are told once of all. */
 const MANY = 200
-/** How often a field is put back again because somebody wrote the item in the same moment. */
-const TRIES = 5
 
 /**
  * Takes an import back (D23.5): what it made and nobody touched goes to the trash, what it filled in is put back where it is still what it
@@ -37,17 +35,13 @@ export async function undoImport(me: ViewerStore, id: string, signal?: AbortSign
 }
 
 /** Puts back the last thing that the import filled in; answers whether there was one. */
-async function undoOneMerge(me: ViewerStore, id: string): Promise<boolean> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await me.store.together(async (inner) => {
-        const undo = await takeMerge<Undo>(inner, id)
-        if (!undo) return false
-        await keepMerged(inner, id, undo.id, await undoFilled(inner.as(me.viewer), undo))
-        return true
-      })
-    } catch (error) {
-      if (!(error instanceof Stale) || tried === TRIES) throw error
-    }
-  }
+function undoOneMerge(me: ViewerStore, id: string): Promise<boolean> {
+  return retryStale(() =>
+    me.store.together(async (inner) => {
+      const undo = await takeMerge<Undo>(inner, id)
+      if (!undo) return false
+      await keepMerged(inner, id, undo.id, await undoFilled(inner.as(me.viewer), undo))
+      return true
+    }),
+  )
 }
