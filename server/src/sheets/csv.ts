@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { csvSeparators } from '@schakel/domain/calls'
 import { csvText } from './csvText.ts'
+import { guarded } from './formulas.ts'
 import type { Cell, Column, Pages } from './table.ts'
 
 const separators: Readonly<Record<(typeof csvSeparators)[number], string>> = { semicolon: ';', comma: ',', tab: '\t' }
@@ -17,18 +18,17 @@ export function csvOf<Row>(
   { separator, bom }: CsvOptions,
 ): Readable {
   // Where semicolons part the cells a comma parts the fraction; a spreadsheet there takes 3.1 for a day in January.
-  const written = (cell: Cell) =>
-    separator === 'semicolon' && typeof cell === 'number' && !Number.isInteger(cell)
-      ? String(cell).replace('.', ',')
-      : cell
+  const written = (cell: Cell) => {
+    if (typeof cell === 'string') return guarded(cell)
+    return separator === 'semicolon' && cell !== null && !Number.isInteger(cell) ? String(cell).replace('.', ',') : cell
+  }
   const lines = async function* () {
-    yield columns.map(({ heading }) => heading)
+    yield columns.map(({ heading }) => guarded(heading))
     for await (const page of rows()) for (const item of page) yield columns.map(({ read }) => written(read(item)))
   }
   return csvText(lines(), {
     bom,
     delimiter: separators[separator],
     record_delimiter: '\r\n',
-    escape_formulas: true,
   })
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
+import { csvOf } from '../../sheets/csv.ts'
 import type { OpenBytes } from './encoding.ts'
 import { fileBytes, openTable, readTable, type TableOptions } from './readTable.ts'
 
@@ -222,6 +224,26 @@ describe('odd tables', () => {
     }
     expect(pieces).toBeLessThan(100)
     await expect.poll(() => closed).toBe(true)
+  })
+
+  it('D17.2: what an export kept from being a formula comes back as it was, quotes of its own included', async () => {
+    const texts = [
+      '=Som',
+      '+3120',
+      '-Ede',
+      '@Home',
+      "'=Som",
+      "''+1",
+      "'s-Gravenhage",
+      "'t Hoekje",
+      "-'s",
+      '＝wide',
+      "'",
+    ]
+    const columns = [{ heading: 'naam', read: (text: string) => text }]
+    const written = await buffer(csvOf(() => [texts], columns, { separator: 'semicolon', bom: true }))
+    expect(written.toString()).not.toMatch(/^[=+\-@＝]/m)
+    expect(await cellsOf(inPieces(written))).toEqual(texts.map((text) => [text]))
   })
 
   it('D17.2: any table of texts comes back as it was written', async () => {

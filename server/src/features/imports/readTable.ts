@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { IMPORT_COLUMNS_MAX } from '@schakel/domain'
 import { CsvError, parse } from 'csv-parse'
+import { unguarded } from '../../sheets/formulas.ts'
 import { announcedDelimiter, type Delimiter, guessDelimiter } from './delimiter.ts'
 import { decode, detectEncoding, type Encoding, type OpenBytes } from './encoding.ts'
 import { TableError } from './tableError.ts'
@@ -148,11 +149,12 @@ async function* readRecords(
 }
 
 /**
- * Without padding. The parser leaves the quotes standing when a blank follows the closing one (`"Ede" ;`); a text that
+ * Without padding, and without the quote that keeps a text from being a formula. The parser leaves the quotes standing when a blank follows the closing one (`"Ede" ;`); a text that
  * really is in quotes with a blank behind loses them too, which nobody will miss.
  */
 function tidy(cell: string): string {
-  return (/^"[\s\S]*"[ \t]+$/.test(cell) ? cell.trimEnd().slice(1, -1) : cell).trim()
+  const bare = /^"[\s\S]*"[ \t]+$/.test(cell) ? cell.trimEnd().slice(1, -1) : cell
+  return unguarded(bare.trim()).trim()
 }
 
 function asTableError(error: unknown, line: number): unknown {

@@ -2,6 +2,7 @@ import type { FieldIssue, ImportType } from '@schakel/domain'
 import { fill, type Words, wordsOf } from '@schakel/domain/texts'
 import { en as domainEn } from '@schakel/domain/texts/en'
 import { nl as domainNl } from '@schakel/domain/texts/nl'
+import { guarded } from '../../sheets/formulas.ts'
 import { ImportError } from './importError.ts'
 import type { ImportReport, RowReport } from './importReport.ts'
 import type { Remark } from './mapRow.ts'
@@ -111,8 +112,7 @@ export function reportLine(row: RowReport, isWritten: boolean, words: ImportWord
   return csvLine(delimiter, [String(row.line), row.name, outcomes[row.outcome], words.reason(row), kept])
 }
 
-// A cell that begins like a formula is one to a spreadsheet.
 function csvLine(delimiter: string, cells: readonly string[]): string {
-  const safe = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
+  const safe = cells.map(guarded)
   return `${safe.map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter)}\r\n`
 }
