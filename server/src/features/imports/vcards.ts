@@ -133,10 +133,10 @@ function unquoted(value: string): string {
 
 function* cellsOf(properties: readonly Property[]): Generator<[Heading, string]> {
   const first = (name: string) => properties.find(([one]) => one === name)
-  const text = (name: string) => joined(first(name)?.[3])
-  const [family = '', given = '', between = ''] = partsOf(first('n')?.[3])
+  const text = (name: string) => whole(first(name)?.slice(3))
+  const [family = '', given = '', between = ''] = partsOf(first('n')?.[3], joined)
   const name = text('fn') || [given, between, family].filter(Boolean).join(' ')
-  const organisation = joined(partsOf(first('org')?.[3])[0])
+  const [organisation = ''] = partsOf(first('org')?.[3], whole)
   const isOrganisation = text('kind') === 'org' || (organisation !== '' && organisation === name)
   yield ['Bedrijfsnaam', isOrganisation ? organisation || name : organisation]
   if (!isOrganisation) yield ['Contactpersoon', name]
@@ -154,15 +154,20 @@ function* cellsOf(properties: readonly Property[]): Generator<[Heading, string]>
   ]
   if (!isOrganisation) yield ['Mobiel contactpersoon', number(mobile)]
   yield ['Website', text('url').replaceAll('\\:', ':')]
-  const [, , street = '', city = '', , zipcode = ''] = partsOf(first('adr')?.[3])
+  const [, , street = '', city = '', , zipcode = ''] = partsOf(first('adr')?.[3], whole)
   yield ['Straat', street]
   yield ['Postcode', zipcode]
   yield ['Plaats', city]
   yield ['Omschrijving', text('note')]
 }
 
-function partsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(joined) : [joined(value)]
+function partsOf(value: unknown, read: (part: unknown) => string): string[] {
+  return Array.isArray(value) ? value.map((part) => read(part)) : [read(value)]
+}
+
+/** A text that was read as a list: programs leave the commas in it as they are. */
+function whole(value: unknown): string {
+  return Array.isArray(value) ? value.map(whole).join(',') : textOf(value)
 }
 
 /** A value of a card, or several of them in a row. */
