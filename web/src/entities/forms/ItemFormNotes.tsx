@@ -14,21 +14,28 @@ interface ItemFormNotesProps {
   readonly isGone: boolean
 }
 
+/** The draft that one began again without, and what it counted from. */
+interface Undone {
+  readonly state: Pick<FormState, 'parts' | 'parent'>
+  readonly base: ItemForm['base']
+}
+
 /** What stands above the fields: a draft that was found, what was refused, and what others changed meanwhile. */
 export function ItemFormNotes({ form, saving, elsewhere, isGone }: ItemFormNotesProps) {
   const { t } = useTranslation('forms')
-  const [undone, setUndone] = useState<Pick<FormState, 'parts' | 'parent'>>()
+  const [undone, setUndone] = useState<Undone>()
   return (
     <FormNotes
       draft={form.draft && t('draftFound', { date: formatDate(form.draft.at) })}
       onRestart={() => {
-        setUndone({ parts: form.state.parts, parent: form.state.parent })
+        setUndone({ state: { parts: form.state.parts, parent: form.state.parent }, base: form.base })
         form.restart()
       }}
       onUndo={
         undone && !form.isDirty
           ? () => {
-              form.dispatch({ do: 'restore', state: undone })
+              form.dispatch({ do: 'restore', state: undone.state })
+              form.setBase(undone.base)
               setUndone(undefined)
             }
           : undefined

@@ -1,7 +1,7 @@
 import { isSame } from '@schakel/domain'
 import type { Values } from './record.ts'
 import type { ShownField } from './shape.ts'
-import { TAGS } from './tags.ts'
+import { isOverEdge } from './tags.ts'
 import { inputOf } from './values.ts'
 
 /** Whose value of a field to keep. */
@@ -23,8 +23,7 @@ export function differencesOf(
   current: Values,
 ): Difference[] {
   return fields.flatMap(({ name, field }) => {
-    // These hang on edges, which have no version.
-    if (name === '$role' || name === TAGS) return []
+    if (isOverEdge(name)) return []
     const before = inputOf(field, base[name])
     const theirs = inputOf(field, current[name])
     const mine = values[name]

@@ -6,6 +6,11 @@ export const TAGS = '_tags'
 
 const field: ShownField = { name: TAGS, field: listOf({ _id: text({ required: true }) }) }
 
+/** Whether a field hangs over an edge, which the version of the item says nothing of. */
+export function isOverEdge(name: string): boolean {
+  return name === '$role' || name === TAGS
+}
+
 /** The input for the tags of an item, for who may hang them on it: the knowledge centre. */
 export function tagsField(type: TypeName, { isCentre, mayWrite }: ShapeOptions): readonly ShownField[] {
   return isCentre && mayWrite(TAGS) && definitionOf(type).taggable ? [field] : []

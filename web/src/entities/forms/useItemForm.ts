@@ -1,6 +1,7 @@
 import { type AnyItem, amountsOf, isSame, may, type Ref, type TypeName } from '@schakel/domain'
 import { useMemo, useReducer, useState } from 'react'
 import { newIdempotencyKey } from '../../api/call.ts'
+import { baseOf } from './base.ts'
 import { type Checked, check } from './check.ts'
 import { type Draft, readDraft } from './drafts.ts'
 import { type FormState, formReducer, inputKey, type Part, ROOT, startState } from './formState.ts'
@@ -10,7 +11,7 @@ import { needsParent, startParent, typeOfRef } from './parents.ts'
 import type { Values } from './record.ts'
 import { fieldsOf, type ShownField, type ShownTab } from './shape.ts'
 import { fieldsOfChild, newPart, rootPart, tabsOfNew, valuesOfItem } from './startOf.ts'
-import { TAGS, type TagChanges, tagChanges } from './tags.ts'
+import { isOverEdge, TAGS, type TagChanges, tagChanges } from './tags.ts'
 import { useDraft } from './useDraft.ts'
 
 interface FormSetup {
@@ -44,13 +45,20 @@ function freshState(setup: FormSetup): FormState {
   return startState([given ? { ...root, values: { ...root.values, ...given } } : root, ...along], parent)
 }
 
-// A field may have come to the type since the draft was written: it has its own value then.
-function stateOf(draft: Draft | undefined, fresh: FormState): FormState {
+// A field may have come to the type since the draft was written, and what was not touched in it stands as it now is.
+function stateOf(setup: FormSetup, draft: Draft | undefined, fresh: FormState): FormState {
   if (!draft) return fresh
+  const parent = draft.parent ?? fresh.parent
+  const base = draft.base && baseOf(setup.item, draft)
+  const before = base ? valuesOfItem(fieldsOf(tabsFor(setup, parent)), base) : {}
+  const keptOf = (values: Values) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => isOverEdge(name) || !isSame(value, before[name])),
+    )
   const parts = draft.parts.map((part) =>
-    part.id === ROOT ? { ...part, values: { ...fresh.parts[0]?.values, ...part.values } } : part,
+    part.id === ROOT ? { ...part, values: { ...fresh.parts[0]?.values, ...keptOf(part.values) } } : part,
   )
-  return startState(parts, draft.parent ?? fresh.parent)
+  return startState(parts, parent)
 }
 
 /** Everything that stands in the form of an item, and what may be done with it. */
@@ -58,9 +66,9 @@ export function useItemForm(setup: FormSetup) {
   const { type, item, world, draftKey } = setup
   const [fresh, setFresh] = useState(() => freshState(setup))
   const [draft, setDraft] = useState(() => readDraft(draftKey))
-  const [state, dispatch] = useReducer(formReducer, fresh, () => stateOf(draft, fresh))
+  const [state, dispatch] = useReducer(formReducer, fresh, () => stateOf(setup, draft, fresh))
   // The item as it was when one began to type: others may have changed it since (D2.3).
-  const [base, setBase] = useState(() => (item && draft?.base ? { ...item, ...draft.base } : item))
+  const [base, setBase] = useState(() => baseOf(item, draft))
 
   const tabs = useMemo(() => tabsFor(setup, state.parent), [setup, state.parent])
   const checkPart = (part: Part, from: AnyItem | undefined): CheckedPart => {

@@ -1,0 +1,70 @@
+import type { AnyItem } from '@schakel/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { freshForms, open, submit, valueIn } from '../../../test/forms.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
+
+freshForms()
+
+/** A server that keeps one lead, which a colleague may change too. */
+function aServer() {
+  let lead: AnyItem = {
+    _id: 'lead/01',
+    _type: 'lead',
+    _version: 4,
+    name: 'De Haven',
+    employees: 25,
+    _parents: [{ _id: 'space/00centre', _type: 'space', name: 'Kenniscentrum', _edge: 'MEMBERS' }],
+  }
+  const { received } = stubServer({
+    '/api/space/tags': () => [],
+    '/api/space/lead/01': () => lead,
+    '/api/space/update/lead/01': ({ props }) =>
+      props._version === lead._version
+        ? { _id: lead._id, _version: lead._version + 1 }
+        : reply(409, { title: 'Gewijzigd', current: lead }),
+  })
+  return {
+    change: (fields: Partial<AnyItem>) => (lead = { ...lead, ...fields, _version: lead._version + 1 }),
+    sent: () => received.filter(({ path }) => path.includes('/update/')).map(({ body }) => body.props),
+  }
+}
+
+const edit = () => open({ item: { _id: 'lead/01' } })
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** Types behind the name and leaves the form. */
+async function leaveDraft() {
+  const { user, dialog, unmount } = await edit()
+  await user.type(await dialog.findByLabelText(/^Naam/), ' Zuid')
+  await user.keyboard('{Escape}')
+  await untilClosed()
+  unmount()
+}
+
+it('D2.3: who goes on with a draft leaves alone what a colleague filled in meanwhile', async () => {
+  const { change, sent } = aServer()
+  await leaveDraft()
+  change({ email: 'info@haven.example', employees: 30 })
+  const { user, dialog } = await edit()
+  expect(valueIn(await dialog.findByLabelText(/^E-mail/))).toBe('info@haven.example')
+  await user.click(submit('Opslaan'))
+  await untilClosed()
+  expect(sent()).toEqual([{ name: 'De Haven Zuid', _version: 5 }])
+})
+
+it('D2.3: what a colleague changed of what stands in a draft is for its owner to choose', async () => {
+  const { change, sent } = aServer()
+  await leaveDraft()
+  change({ name: 'Het Anker', email: 'info@haven.example' })
+  const { user, dialog } = await edit()
+  await user.click(await dialog.findByRole('button', { name: 'Per veld kiezen' }))
+  const choice = within(await screen.findByRole('dialog', { name: 'Iemand anders was net iets eerder' }))
+  expect(choice.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'De Haven Zuid',
+    'Het Anker',
+  ])
+  await user.click(choice.getByRole('button', { name: 'Opslaan met deze keuze' }))
+  await untilClosed()
+  expect(sent()).toEqual([{ name: 'De Haven Zuid', _version: 5 }])
+})
