@@ -8,6 +8,7 @@ import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { rightsOf } from '../items/useRights.ts'
 import { AlikeStrip } from './AlikeStrip.tsx'
+import { onTopOf } from './base.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import classes from './FormDialog.module.css'
 import { FormFooter } from './FormFooter.tsx'
@@ -50,7 +51,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   const { base, setBase } = form
   // What changed meanwhile is nothing that this form shows: one goes on from there.
   useEffect(() => {
-    if (item && base && item._version > base._version && !elsewhere && !saving.isBusy) setBase(item)
+    if (item && base && item._version > base._version && !elsewhere && !saving.isBusy) setBase(onTopOf(item, base))
   }, [item, base, setBase, elsewhere, saving.isBusy])
   const { place, tab, setTab, toWrong } = useFormPlace(form)
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
+import { onTopOf } from './base.ts'
 import { FormNotes } from './FormNotes.tsx'
 import type { FormState } from './formState.ts'
 import type { ItemForm } from './useItemForm.ts'
@@ -43,7 +44,7 @@ export function ItemFormNotes({ form, saving, elsewhere, isGone }: ItemFormNotes
       failure={saving.failure}
       elsewhere={
         elsewhere && {
-          onKeep: () => form.setBase(elsewhere.current),
+          onKeep: () => form.setBase(onTopOf(elsewhere.current, form.base)),
           onTake: () => form.takeOver(elsewhere.current),
           onMerge: () => saving.openConflict(elsewhere),
         }

@@ -8,3 +8,9 @@ export function baseOf(item: AnyItem | undefined, draft: Draft | undefined): Any
   const { _id, _type, _version } = item
   return { ...Object.fromEntries(around), _id, _type, _version, ...draft.base }
 }
+
+/** The item as somebody else left it, with what hung on it when one began: an edge has no version, and what is changed counts from there. */
+export function onTopOf(current: AnyItem, base: AnyItem | undefined): AnyItem {
+  const { _tags = [], _parents = [] } = base ?? current
+  return { ...current, _tags, _parents }
+}

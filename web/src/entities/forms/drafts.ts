@@ -77,11 +77,12 @@ function withoutSecret(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== SECRET))
 }
 
-const kept: readonly string[] = ['_id', '_type', '_version']
+const kept: readonly string[] = ['_id', '_type', '_version', '_tags', '_parents']
 
-// The lists of what hangs around an item are no part of its form.
+// Of what hangs around an item its form has the tags and the place, with the role there.
 function fieldsOnly(item: AnyItem): Values {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !name.startsWith('_') || kept.includes(name)))
+  const fields = Object.entries(item).filter(([name]) => !name.startsWith('_') || kept.includes(name))
+  return { _tags: [], _parents: [], ...Object.fromEntries(fields) }
 }
 
 function isDraft(value: unknown): value is Draft {

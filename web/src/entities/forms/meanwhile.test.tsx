@@ -6,6 +6,10 @@ import { reply, stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
 
+const place = { _id: 'space/00centre', _type: 'space', name: 'Kenniscentrum', _edge: 'MEMBERS' } as const
+const tags = (...ids: string[]) =>
+  ids.map((id) => ({ _id: `tag/${id}`, _type: 'tag' as const, name: id, _edge: 'TAGS' }))
+
 /** A server that keeps one lead, which a colleague may change too. */
 function aServer() {
   let lead: AnyItem = {
@@ -14,11 +18,13 @@ function aServer() {
     _version: 4,
     name: 'De Haven',
     employees: 25,
-    _parents: [{ _id: 'space/00centre', _type: 'space', name: 'Kenniscentrum', _edge: 'MEMBERS' }],
+    _parents: [place],
   }
   const { received } = stubServer({
     '/api/space/tags': () => [],
     '/api/space/lead/01': () => lead,
+    '/api/space/edge/*': () => ({ _id: 'tag/b', _version: 1 }),
+    '/api/space/delete/*': () => ({ _id: 'tag/b', _version: 1 }),
     '/api/space/update/lead/01': ({ props }) =>
       props._version === lead._version
         ? { _id: lead._id, _version: lead._version + 1 }
@@ -26,6 +32,7 @@ function aServer() {
   })
   return {
     change: (fields: Partial<AnyItem>) => (lead = { ...lead, ...fields, _version: lead._version + 1 }),
+    edges: () => received.flatMap(({ path }) => (/\/(edge|delete)\//.test(path) ? [path] : [])),
     sent: () => received.filter(({ path }) => path.includes('/update/')).map(({ body }) => body.props),
   }
 }
@@ -67,4 +74,28 @@ it('D2.3: what a colleague changed of what stands in a draft is for its owner to
   await user.click(choice.getByRole('button', { name: 'Opslaan met deze keuze' }))
   await untilClosed()
   expect(sent()).toEqual([{ name: 'De Haven Zuid', _version: 5 }])
+})
+
+it('D2.3, S3.16: the tag that a colleague hung on it while one typed stays on it', async () => {
+  const { change, sent, edges } = aServer()
+  const { user, dialog } = await edit()
+  await user.type(await dialog.findByLabelText(/^Naam/), ' Zuid')
+  change({ _tags: tags('b') })
+  await user.click(submit('Opslaan'))
+  await untilClosed()
+  expect(sent().map(({ _version }) => _version)).toEqual([4, 5])
+  expect(edges()).toEqual([])
+})
+
+it('D2.3, S3.16: a draft takes off and hangs on the tags that were changed in it alone', async () => {
+  const { change, sent, edges } = aServer()
+  change({ _tags: tags('a') })
+  await leaveDraft()
+  change({ _tags: tags('a', 'b'), _parents: [{ ...place, $role: 'Partner' }] })
+  const { user, dialog } = await edit()
+  await dialog.findByDisplayValue('De Haven Zuid')
+  await user.click(submit('Opslaan'))
+  await untilClosed()
+  expect(sent()).toEqual([{ name: 'De Haven Zuid', _version: 6 }])
+  expect(edges()).toEqual([])
 })

@@ -8,6 +8,7 @@ import { notifySuccess } from '../../ui/notify.ts'
 import { useRefresh } from '../items/mutations.ts'
 import { madeHere } from '../items/ownWrites.ts'
 import { titleOf } from '../items/titleOf.ts'
+import { onTopOf } from './base.ts'
 import { type Part, ROOT } from './formState.ts'
 import { edgeOf } from './itemTabs.ts'
 import { type Difference, differencesOf, isChangedByOther } from './merge.ts'
@@ -64,8 +65,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
         return
       }
       // Only what this form does not show has changed: there is nothing to choose.
-      form.setBase(current)
-      void saveAll([form.checkPart(failed.part, current)], current)
+      void saveOn(current, failed.part)
       return
     }
     if (failed && isApiError(error) && error.status >= 400 && error.status < 500) {
@@ -106,6 +106,14 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     }
   }
 
+  /** Saves on top of what somebody else made of it. */
+  async function saveOn(current: AnyItem, part: Part): Promise<void> {
+    const base = onTopOf(current, form.base)
+    form.setBase(base)
+    const root = form.checkPart(part, base)
+    if (root.issues.length === 0) await saveAll([root], base)
+  }
+
   function tellPartly(root: Part, failed: Part): void {
     const title = t('partly', {
       name: nameOf(root),
@@ -128,13 +136,9 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     async resolve(values: Values) {
       const root = form.parts[0]
       if (!conflict || !root) return
-      const { current } = conflict
       setConflict(undefined)
-      // The answer has the item without what hangs on it.
-      form.setBase({ ...(form.base?._tags ? { _tags: form.base._tags } : {}), ...current })
       for (const [name, value] of Object.entries(values)) form.dispatch({ do: 'set', part: ROOT, name, value })
-      const merged = form.checkPart({ ...root.part, values }, current)
-      if (merged.issues.length === 0) await saveAll([{ ...merged, tags: root.tags }], current)
+      await saveOn(conflict.current, { ...root.part, values })
     },
   }
 }
