@@ -19,10 +19,12 @@ function aServer() {
     name: 'De Haven',
     employees: 25,
     _parents: [place],
+    _contacts: [{ _id: 'person/07', _type: 'person', name: 'Femke Aardenburg' }],
   }
   const { received } = stubServer({
     '/api/space/tags': () => [],
     '/api/space/lead/01': () => lead,
+    '/api/space/save': () => ({ _id: 'person/08', _version: 1 }),
     '/api/space/edge/*': () => ({ _id: 'tag/b', _version: 1 }),
     '/api/space/delete/*': () => ({ _id: 'tag/b', _version: 1 }),
     '/api/space/update/lead/01': ({ props }) =>
@@ -32,6 +34,7 @@ function aServer() {
   })
   return {
     change: (fields: Partial<AnyItem>) => (lead = { ...lead, ...fields, _version: lead._version + 1 }),
+    made: () => received.flatMap(({ path, body }) => (path.endsWith('/save') ? [body.item.name] : [])),
     edges: () => received.flatMap(({ path }) => (/\/(edge|delete)\//.test(path) ? [path] : [])),
     sent: () => received.filter(({ path }) => path.includes('/update/')).map(({ body }) => body.props),
   }
@@ -98,4 +101,18 @@ it('D2.3, S3.16: a draft takes off and hangs on the tags that were changed in it
   await untilClosed()
   expect(sent()).toEqual([{ name: 'De Haven Zuid', _version: 6 }])
   expect(edges()).toEqual([])
+})
+
+it('D2.3, S2.34: who is entered along with it is saved as well when a colleague was first', async () => {
+  const { change, made } = aServer()
+  const { user, dialog } = await edit()
+  await user.type(await dialog.findByLabelText(/^Naam/), ' Zuid')
+  await user.click(dialog.getByRole('tab', { name: /Contactpersonen/ }))
+  const people = within(dialog.getByRole('tabpanel', { name: /Contactpersonen/ }))
+  await user.click(people.getByRole('button', { name: 'Nog een contactpersoon' }))
+  await user.type(people.getByLabelText(/^Naam/), 'Jan de Boer')
+  change({ _tags: tags('b') })
+  await user.click(submit('Opslaan'))
+  await untilClosed()
+  expect(made()).toEqual(['Jan de Boer'])
 })

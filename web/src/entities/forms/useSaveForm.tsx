@@ -106,12 +106,12 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     }
   }
 
-  /** Saves on top of what somebody else made of it. */
+  /** Saves on top of what somebody else made of it, with what is made along. */
   async function saveOn(current: AnyItem, part: Part): Promise<void> {
     const base = onTopOf(current, form.base)
     form.setBase(base)
     const root = form.checkPart(part, base)
-    if (root.issues.length === 0) await saveAll([root], base)
+    if (root.issues.length === 0) await saveAll([root, ...form.parts.slice(1)], base)
   }
 
   function tellPartly(root: Part, failed: Part): void {
