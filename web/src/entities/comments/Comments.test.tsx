@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anItem, daysFromNow } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../../test/stubServer.ts'
@@ -19,6 +19,8 @@ const remark = (key: string, text: string, fields: Readonly<Record<string, unkno
 const mine = { author: { _id: 'user/00staff', name: 'Sanne de Wit' } }
 const on = (...comments: readonly AnyItem[]) => anItem('lead', { _comments: comments })
 const update = (key: string) => `/api/space/update/comment/${key}`
+
+beforeEach(() => localStorage.clear())
 
 describe('comments', () => {
   it('S2.35: the box sends only what is not empty', async () => {

@@ -32,6 +32,7 @@ export function Comments({ parent, keys }: CommentsProps) {
     <Stack gap={4}>
       {mayAdd && (
         <ReplyBox
+          key={parent._id}
           label={t('write')}
           action={t('send')}
           about={parent._id}

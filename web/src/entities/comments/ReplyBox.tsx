@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
 import { MentionList } from './MentionList.tsx'
+import { useKeepRemark, useUnsentRemark } from './unsentRemark.ts'
 import { useMentions } from './useMentions.ts'
 
 interface ReplyBoxProps {
@@ -31,14 +32,16 @@ interface ReplyBoxProps {
   readonly keys?: string | undefined
 }
 
-/** A box that sends only what is not empty (S2.35). What was typed stays until it has arrived. */
+/** A box that sends only what is not empty (S2.35). What was typed stays until it has arrived, also when one goes away. */
 export function ReplyBox(props: ReplyBoxProps) {
   const { label, initial = '', action, about, mentioned = [], onSend, onCancel, autoFocus = false } = props
   const { t } = useTranslation('comments')
   const common = useTranslation('common')
   const errorText = useErrorText()
-  const [text, setText] = useState(initial)
-  const [isBusy, setBusy] = useState(false)
+  const { key, begun, forget } = useUnsentRemark(about, initial !== '')
+  const [text, setText] = useState(begun?.text ?? initial)
+  const [sending, setSending] = useState<string>()
+  const isBusy = sending !== undefined
   const blocked = useBlockedReason('now')
   const [error, setError] = useState<string>()
   const isEmpty = text.trim() === ''
@@ -46,7 +49,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const mentions = useMentions({
     about,
     text,
-    initial: mentioned,
+    initial: begun?.mentions ?? mentioned,
     onInsert: (next, caret) => {
       // At once, so that who types on does so at the caret; and only then, or the caret would go to the end.
       flushSync(() => setText(next))
@@ -54,24 +57,35 @@ export function ReplyBox(props: ReplyBoxProps) {
     },
   })
 
+  // What is on its way is kept until it has arrived.
+  const unsent = text || (sending ?? '')
+  useKeepRemark(key, unsent === initial ? '' : unsent, mentions.picked)
+
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
     if (isEmpty || isBusy || blocked) return
-    setBusy(true)
-    setError(undefined)
     const typed = text
+    setSending(typed)
+    setError(undefined)
     // It stands in the list at once; if it does not arrive it comes back here.
     setText('')
     try {
       await onSend(typed.trim(), mentions.mentions)
+      forget()
     } catch (failure) {
       setText((now) => now || typed)
       const { title, text: detail } = errorText(failure)
       setError(t('failed', { text: detail || title }))
     } finally {
-      setBusy(false)
+      setSending(undefined)
     }
   }
+  const cancel =
+    onCancel &&
+    (() => {
+      forget()
+      onCancel()
+    })
   useScreenCommands(props.keys ? [{ label, keys: [props.keys], run: () => box.current?.focus() }] : [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || mentions.onKey(event)) return
@@ -79,9 +93,9 @@ export function ReplyBox(props: ReplyBoxProps) {
       event.preventDefault()
       void send()
     }
-    if (event.key === 'Escape' && onCancel) {
+    if (event.key === 'Escape' && cancel) {
       event.stopPropagation()
-      onCancel()
+      cancel()
     }
   }
 
@@ -111,13 +125,13 @@ export function ReplyBox(props: ReplyBoxProps) {
         />
         <MentionList mentions={mentions} />
       </Box>
-      {(!isEmpty || onCancel) && (
+      {(!isEmpty || cancel) && (
         <Row gap={2} wrap>
           <Button writes="now" type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
             {action}
           </Button>
-          {onCancel && (
-            <Button tone="plain" size="sm" onClick={onCancel}>
+          {cancel && (
+            <Button tone="plain" size="sm" onClick={cancel}>
               {common.t('cancel')}
             </Button>
           )}

@@ -78,6 +78,7 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
     isOpen,
     active: at,
     pick,
+    picked,
     /** Whom the text names, of those that were picked. */
     mentions: picked.filter(({ name }) => text.includes(`@${name}`)),
     listId,

@@ -24,6 +24,11 @@ export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
   return `${PREFIX}:${viewer}:${typeOfRequest(request)}:${about}`
 }
 
+/** Where what is typed in the box under an item is kept, or in that in which a remark itself is edited. */
+export function remarkKeyOf(viewer: string, about: string, isEdit: boolean): string {
+  return `${PREFIX}:${viewer}:${isEdit ? 'edit' : 'remark'}:${about}`
+}
+
 function idOf(parent: string | Ref | undefined): string | undefined {
   return typeof parent === 'string' ? parent : parent?._id
 }

@@ -42,6 +42,7 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
     <Section title={t('title')} icon={<IconHistory size={18} aria-hidden="true" />} anchor="timeline">
       {rights.create('comment') && (
         <ReplyBox
+          key={item._id}
           label={comments.t('write')}
           action={comments.t('send')}
           about={item._id}

@@ -1,0 +1,37 @@
+import { arrayOf, isObject, type Mention, textOf } from '@schakel/domain'
+import { useEffect, useState } from 'react'
+import { clearDraft, readDraft, remarkKeyOf, writeDraft } from '../forms/drafts.ts'
+import { ROOT } from '../forms/formState.ts'
+import { useViewer } from '../viewer/viewer.tsx'
+
+/** What was typed in a box and not sent. */
+interface Remark {
+  readonly text: string
+  readonly mentions: readonly Mention[]
+}
+
+/** What this viewer began in a box and did not send, and how to forget it. */
+export function useUnsentRemark(about: string | undefined, isEdit: boolean) {
+  const viewer = useViewer()._id
+  const key = about === undefined ? undefined : remarkKeyOf(viewer, about, isEdit)
+  const [begun] = useState(() => (key === undefined ? undefined : readRemark(key)))
+  return { key, begun, forget: () => key !== undefined && clearDraft(key) }
+}
+
+/** Keeps what stands in a box: another page, a closed tab and the end of a session come without a question (S5.2). */
+export function useKeepRemark(key: string | undefined, text: string, mentions: readonly Mention[]): void {
+  useEffect(() => {
+    if (key === undefined) return
+    if (text.trim() === '') clearDraft(key)
+    else writeDraft(key, { parts: [{ id: ROOT, type: 'comment', values: { text, mentions }, key: '' }] })
+  }, [key, text, mentions])
+}
+
+function readRemark(key: string): Remark | undefined {
+  const values = readDraft(key)?.parts[0]?.values
+  return values && { text: textOf(values.text), mentions: arrayOf(values.mentions).filter(isMention) }
+}
+
+function isMention(value: unknown): value is Mention {
+  return isObject(value) && typeof value.id === 'string' && typeof value.name === 'string'
+}
