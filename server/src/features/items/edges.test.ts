@@ -75,3 +75,26 @@ describe('a row', () => {
     expect(told?._parents).toEqual([expect.objectContaining({ _id: remark })])
   })
 })
+
+test('D8.7, D12: a registration that was set loose is drawn again as it was read', async () => {
+  const { space, lead } = app.places
+  const staff = app.as('staff')
+  const person = await app.aPerson(lead)
+  const day = await app.world.make(
+    { _type: 'activity', name: 'Kennisdag', $role: 'Kennisdag', date: app.world.now.toISOString() },
+    space,
+  )
+  const link = (props: object) => staff.post(`/api/space/edge/CONTACTS/${day}/${person}`, { props })
+  await link({ $role: 'Case Manager', $note: 'Komt met de trein' })
+  await staff.post('/api/checkin/present', { activity: day, person, present: true, guests: 3 })
+  const stands = async () => {
+    const { body } = await staff.post(`/api/space/${day}`, { depth: 1 })
+    const { $role, $note, $registered, $present, $guests } = body._contacts[0]
+    return { $role, $note, $registered, $present, $guests }
+  }
+  const before = await stands()
+  expect(before).toMatchObject({ $role: 'Case Manager', $present: expect.any(String), $guests: 3 })
+  await staff.post(`/api/space/delete/CONTACTS/${day}/${person}`, {})
+  expect((await link(before)).status).toBe(200)
+  expect(await stands()).toEqual(before)
+})

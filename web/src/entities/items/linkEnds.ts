@@ -1,4 +1,4 @@
-import { type AnyItem, type EdgeName, isEdgeName } from '@schakel/domain'
+import { type AnyItem, type EdgeName, edgeFields, isEdgeName } from '@schakel/domain'
 import { itemsIn, textIn } from './read.ts'
 
 /** A link between two items, and the reference that carries the properties of its edge (D2.2). */
@@ -22,6 +22,12 @@ export function linkAbove(place: AnyItem, child: AnyItem): LinkEnds | undefined 
   const edge = edgeOf(place)
   const hasOther = itemsIn(child, '_parents').length > 1
   return edge && { edge, parent: place, child, props: place, hasOther }
+}
+
+/** What stands on a link and may be written, to draw it again as it was. */
+export function writtenOn({ props }: LinkEnds): Readonly<Record<string, unknown>> {
+  const names = Object.keys(edgeFields).filter((name) => !edgeFields[name]?.readOnly && props[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, props[name]]))
 }
 
 // A match is an item with a menu and switches of its own.

@@ -22,8 +22,8 @@ async function show(fields: Readonly<Record<string, unknown>>, kind: 'staff' | '
   const { received } = stubServer({
     '/api/space/lead/00lead': () => lead,
     '/api/space/search': () => page([]),
-    [edge]: () => ({ _id: lead._id, _version: 2 }),
-    [edge.replace('/edge/', '/delete/')]: () => ({ _id: lead._id, _version: 2 }),
+    '/api/space/edge/*': () => ({ _id: lead._id, _version: 2 }),
+    '/api/space/delete/*': () => ({ _id: lead._id, _version: 2 }),
   })
   await renderWithProviders(
     <>
@@ -74,6 +74,31 @@ describe('a link on the page of an item', () => {
         [edge, { props: { $role: 'Eindgebruiker' } }],
       ]),
     )
+  })
+
+  it('D8.7, D12, S4.12: a registration that was set loose comes back whole, open when it was', async () => {
+    const stood = {
+      $role: 'Contact',
+      $registered: '2026-03-01T09:00:00.000Z',
+      $present: '2026-04-01T08:00:00.000Z',
+      $guests: 3,
+      $note: 'Komt met de trein',
+    }
+    const day = anItem('activity', {
+      _id: 'activity/00day',
+      name: 'Kennisdag',
+      _edge: 'CONTACTS',
+      ...stood,
+      $status: 'opened',
+      $opened: '2026-03-02T09:00:00.000Z',
+      $history: [],
+    })
+    const registration = '/api/space/edge/CONTACTS/activity/00day/lead/00lead'
+    const { user, sent } = await show({ _parents: [space, day] })
+    await openMenu(user, region(/^Hoort bij/), 'Kennisdag')
+    await user.click(screen.getByRole('menuitem', { name: 'Loskoppelen' }))
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
+    await waitFor(() => expect(sent().at(-1)).toEqual([registration, { props: { ...stood, $status: 'opened' } }]))
   })
 
   it('D8.7: what hangs in one place alone is not set loose there: nobody would find it again', async () => {

@@ -5,9 +5,8 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import type { MenuEntry } from '../../ui/MoreMenu.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../viewer/viewer.tsx'
-import type { LinkEnds } from './linkEnds.ts'
+import { type LinkEnds, writtenOn } from './linkEnds.ts'
 import { useLink, useUnlink } from './mutations.ts'
-import { textIn } from './read.ts'
 import { titleOf } from './titleOf.ts'
 import { linkRightsOf } from './useRights.ts'
 
@@ -34,11 +33,11 @@ export function useLinkMenu(): (link: LinkEnds | undefined, item: AnyItem) => Me
       const undo = () => void set(isOpen ? 'opened' : 'closed').catch(isTold)
       notifyUndo(t(isOpen ? 'linkIsClosed' : 'linkIsOpened', { name }), common.t('undo'), undo)
     }
-    const $role = textIn(props, '$role')
     // The row is gone by then: what comes after may not hang on it.
     const loosen = async () => {
       await unlink.mutateAsync(ids)
-      const undo = () => void link.mutateAsync({ ...ids, props: $role ? { $role } : {} }).catch(isTold)
+      const before = { ...writtenOn(ends), ...(isOpen && rights.open ? { $status: 'opened' } : {}) }
+      const undo = () => void link.mutateAsync({ ...ids, props: before }).catch(isTold)
       notifyUndo(t('unlinked', { name }), common.t('undo'), undo)
     }
     const Icon = isOpen ? IconLock : IconLockOpen
