@@ -24,7 +24,7 @@ function noteOf(times: number): KeptNote {
     html: '<p>Begin</p>',
     case: '<p>Begin</p>',
     state,
-    updates: [{ seq: 7, delta, writer: 'user/een', growth: 30, pieces: times, writers: 1 }],
+    updates: [{ seq: 7, number: 1, delta, writer: 'user/een', growth: 30, pieces: times, writers: 1 }],
     savingHtml: null,
     savingSeqs: [],
     version: 1,

@@ -157,7 +157,7 @@ function lengthWith(doc: Y.Doc, edits: readonly NewUpdate[]): number {
 function save(held: KeptNote): Saving {
   const { note, change, edit, isRenewed } = agreed(held)
   const seqs = note.updates.map(({ seq }) => seq)
-  const saving: Saving = { edit, isRenewed, saved: seqs.at(-1) ?? 0 }
+  const saving: Saving = { edit, isRenewed, saved: Math.max(0, ...note.updates.map(({ number }) => number)) }
   if (seqs.length === 0) return { ...saving, ...(change ? { change } : {}) }
   const html = htmlOf(wholeOf(note))
   if (html === note.case) return { ...saving, change: { ...change, ...settle(note, seqs), html } }

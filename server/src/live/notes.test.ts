@@ -152,6 +152,25 @@ describe('D19.8: the note of a dossier over the wire', () => {
     expect(kept, 'the edits are compacted').toEqual([{ updates: 0, html: '<p>Begin</p><p>Erbij</p>' }])
   })
 
+  test('D20: the version of a note counts its own edits, and nothing of what is written in another one', async () => {
+    const [here, elsewhere] = [await app.aDossier({ case: '' }), await app.aDossier({ case: '' })]
+    const [one, other, stranger] = [
+      await Writer.at(here, 'staff'),
+      await Writer.at(here, 'enduser'),
+      await Writer.at(elsewhere, 'super'),
+    ]
+    for (const version of [1, 3, 5]) {
+      await stranger.type('Elders')
+      expect(await one.type('Hier')).toMatchObject({ ok: true, version })
+      await stranger.type('Elders')
+      expect(await other.type('Ook hier')).toMatchObject({ ok: true, version: version + 1 })
+      // Also once what came before was saved, which is when it is kept as an edit no more.
+      await one.until(({ frames }) => frames.some(({ saved }) => saved === version + 1))
+    }
+    const told = [...one.frames, ...other.frames].flatMap(({ version, saved }) => [version, saved ?? 0])
+    expect(Math.max(...told)).toBe(6)
+  })
+
   test('D9: what a node that was killed kept and did not save is in the note, is said not to be saved yet, and is saved', async () => {
     const dossier = await app.aDossier({ case: '<p>Begin</p>' })
     const before = await Writer.at(dossier, 'staff')

@@ -143,10 +143,10 @@ export class Notes {
     if (!note) return
     const delta = await onNote('bytes', { note })
     const [first] = note.updates
-    const version = note.updates.at(-1)?.seq ?? 0
+    const version = note.updates.at(-1)?.number ?? 0
     // Left behind by a node that went.
     if (first) this.#saveSoon(item)
-    const saved = first ? { saved: first.seq - 1 } : {}
+    const saved = first ? { saved: first.number - 1 } : {}
     const frame: NoteFrame = {
       item,
       version,

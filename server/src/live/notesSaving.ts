@@ -1,5 +1,6 @@
 import { Invalid, Missing, TEXT_MAX } from '@schakel/domain'
-import { appendUpdates, beginNote, type KeptNote, type NewUpdate } from '../store/notes/notes.ts'
+import { appendUpdates } from '../store/notes/keepEdits.ts'
+import { beginNote, type KeptNote, type NewUpdate } from '../store/notes/notes.ts'
 import { workOnNote } from '../store/notes/workOnNote.ts'
 import type { Store } from '../store/store.ts'
 import { Stale } from '../store/storeError.ts'
@@ -27,8 +28,8 @@ export async function reconcile(store: Store, item: string): Promise<News> {
  * (D21.2). One that makes a text shorter is taken as long as there is room.
  */
 export async function takeEdits(store: Store, item: string, edits: readonly NewUpdate[]): Promise<readonly Taken[]> {
-  const seqs = await appendUpdates(store, item, edits)
-  if (seqs) return seqs
+  const kept = await appendUpdates(store, item, edits)
+  if (kept) return kept
   // Written before anybody looked at it, or perhaps nearly full: it is measured.
   await beginNote(store, item, stateMade)
   const done = await workOnNote(store, item, async (note) => {
@@ -37,7 +38,7 @@ export async function takeEdits(store: Store, item: string, edits: readonly NewU
   })
   if (!done) return edits.map(() => new Missing(item))
   const { taken, why, epoch } = done.answer
-  const numbers = new Map(taken.map((at, index) => [at, done.seqs[index]]))
+  const numbers = new Map(taken.map((at, index) => [at, done.numbers[index]]))
   return edits.map((edit, at) => {
     if (edit.epoch !== epoch) return new NoteRefused('renewed')
     const refused = why === 'full' ? new NoteRefused('full') : Invalid.of('case', 'tooLong', { max: TEXT_MAX })

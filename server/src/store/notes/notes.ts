@@ -1,15 +1,4 @@
-import {
-  Forbidden,
-  isObject,
-  Missing,
-  may,
-  mayUpdate,
-  NOTE_BYTES_MAX,
-  NOTE_PIECES_MAX,
-  NOTE_WRITERS_MAX,
-  TEXT_MAX,
-  writableFields,
-} from '@schakel/domain'
+import { Forbidden, isObject, Missing, may, mayUpdate, writableFields } from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
@@ -23,9 +12,12 @@ export interface NoteRights {
   readonly mayWrite: boolean
 }
 
-/** An edit as kept; its number is the version of the note. */
+/** An edit as kept. */
 export interface NoteUpdate {
+  /** Where it stands among the edits of all notes: told to nobody (D20). */
   readonly seq: number
+  /** Where it stands among those of its note, which is the version of it; of what an older version kept, `seq`. */
+  readonly number: number
   readonly delta: Uint8Array
   /** Who wrote it; nobody knows of what was kept by an older version. */
   readonly writer: string | null
@@ -100,64 +92,10 @@ export interface NewUpdate {
 }
 
 /** Of an edit kept by an older version, a byte is taken to make no more than so many characters. */
-const GROWTH = 'coalesce(u.growth, length(u.delta) * 8)'
+export const GROWTH = 'coalesce(u.growth, length(u.delta) * 8)'
 /** What nobody weighed is as heavy as its bytes allow. */
-const PIECES = 'coalesce(u.pieces, length(u.delta) / 2)'
-const WRITERS = 'coalesce(u.writers, 1)'
-
-/**
- * Keeps edits for good, and answers their numbers (D9): of a text that is surely short enough afterwards (D4.3) and a note that surely has
- * room (D21.2), so that nothing has to be read first. Answers nothing when it could become too long, or there is no such note.
- */
-export async function appendUpdates(
-  store: Store,
-  item: string,
-  edits: readonly NewUpdate[],
-): Promise<readonly number[] | undefined> {
-  const rows = await store.database.query<{ seq: string | number }>(
-    `insert into note_updates (item, delta, writer, growth, pieces, writers, at)
-      select n.item, e.delta, e.writer, e.growth, e.pieces, e.writers, $7
-        from notes n join items i on i.id = n.item and i.deleted_at is null,
-          lateral (select coalesce(sum(${GROWTH}), 0) as growth, coalesce(sum(length(u.delta)), 0) as bytes,
-              coalesce(sum(${PIECES}), 0) as pieces, coalesce(sum(${WRITERS}), 0) as writers
-            from note_updates u where u.item = n.item) w,
-          unnest($2::bytea[], $3::text[], $4::int[], $5::int[], $6::int[]) with ordinality
-            e (delta, writer, growth, pieces, writers, number)
-        where n.item = $1 and n.epoch = all ($8::int[])
-          and coalesce(n.measured - n.measured_growth, length(n.html)) + w.growth + $9::bigint <= ${TEXT_MAX}
-          and length(n.state) + w.bytes + $10::bigint <= ${NOTE_BYTES_MAX}
-          and coalesce(n.pieces, length(n.state) / 2) + w.pieces + $11::bigint <= ${NOTE_PIECES_MAX}
-          and coalesce(n.writers, length(n.state) / 8) + w.writers + $12::bigint <= ${NOTE_WRITERS_MAX}
-        order by e.number
-      returning seq`,
-    [
-      item,
-      ...columnsOf(edits),
-      store.settings.clock(),
-      edits.map(({ epoch }) => epoch),
-      growthOfAll(edits),
-      sumOf(edits, ({ delta }) => delta.byteLength),
-      sumOf(edits, ({ pieces }) => pieces),
-      sumOf(edits, ({ writers }) => writers),
-    ],
-  )
-  return rows.length > 0 ? rows.map(({ seq }) => Number(seq)) : undefined
-}
-
-/** Edits as the columns of `note_updates`, for one statement. */
-export function columnsOf(edits: readonly NewUpdate[]) {
-  return [
-    edits.map(({ delta }) => delta),
-    edits.map(({ writer }) => writer),
-    edits.map(({ growth }) => growth),
-    edits.map(({ pieces }) => pieces),
-    edits.map(({ writers }) => writers),
-  ]
-}
-
-function sumOf<T>(all: readonly T[], one: (part: T) => number): number {
-  return all.reduce((sum, part) => sum + one(part), 0)
-}
+export const PIECES = 'coalesce(u.pieces, length(u.delta) / 2)'
+export const WRITERS = 'coalesce(u.writers, 1)'
 
 /** By how many characters all of these make the text longer at most. */
 export function growthOfAll(edits: readonly { readonly growth: number }[]): number {
@@ -228,6 +166,7 @@ interface KeptRow {
   readonly version: number
   readonly name: string
   readonly seqs: readonly (string | number)[]
+  readonly numbers: readonly (string | number)[]
   /** As one text, since an array of long texts is read letter by letter. */
   readonly deltas: string
   readonly writers: readonly (string | null)[]
@@ -246,11 +185,12 @@ export async function readStamped(
 ): Promise<{ readonly stamp: Stamp; readonly note: KeptNote } | undefined> {
   const [row] = await database.query<KeptRow>(
     `select ${ROW}, n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
-        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '') as deltas, coalesce(u.writers, '{}') as writers,
+        coalesce(u.seqs, '{}') as seqs, coalesce(u.numbers, '{}') as numbers, coalesce(u.deltas, '') as deltas, coalesce(u.writers, '{}') as writers,
         coalesce(u.growths, '{}') as growths, coalesce(u.pieces, '{}') as pieces, coalesce(u.writer_counts, '{}') as writer_counts,
         n.pieces as state_pieces, n.writers as state_writers, n.epoch
       from notes n join items i on i.id = n.item and i.deleted_at is null
-      left join lateral (select array_agg(seq order by seq) as seqs, string_agg(encode(delta, 'base64'), ',' order by seq) as deltas,
+      left join lateral (select array_agg(seq order by seq) as seqs, array_agg(coalesce(number, seq) order by seq) as numbers,
+          string_agg(encode(delta, 'base64'), ',' order by seq) as deltas,
           array_agg(writer order by seq) as writers, array_agg(${GROWTH} order by seq) as growths,
           array_agg(${PIECES} order by seq) as pieces, array_agg(${WRITERS} order by seq) as writer_counts
         from note_updates u where item = n.item) u on true
@@ -264,6 +204,7 @@ export async function readStamped(
     state: new Uint8Array(row.state),
     updates: row.seqs.map((seq, at) => ({
       seq: Number(seq),
+      number: Number(row.numbers[at] ?? seq),
       delta: new Uint8Array(Buffer.from(deltas[at] ?? '', 'base64')),
       writer: row.writers[at] ?? null,
       growth: Number(row.growths[at] ?? 0),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
-import { appendUpdates, beginNote, type KeptNote, readNote } from './notes.ts'
+import { appendUpdates } from './keepEdits.ts'
+import { beginNote, type KeptNote, readNote } from './notes.ts'
 import { workOnNote } from './workOnNote.ts'
 
 let world: World

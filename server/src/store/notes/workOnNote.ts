@@ -1,7 +1,8 @@
 import type { Queryable } from '../database/index.ts'
 import { createTurns } from '../database/turns.ts'
 import type { Store } from '../store.ts'
-import { columnsOf, type KeptNote, lockNote, type NewUpdate, readStamped } from './notes.ts'
+import { keepEdits } from './keepEdits.ts'
+import { type KeptNote, lockNote, type NewUpdate, readStamped } from './notes.ts'
 
 /** What work on a note comes to: what is kept of it, and edits that were made of it. */
 export interface NoteChange {
@@ -32,7 +33,7 @@ interface Worked<T> {
 interface Done<T> {
   readonly answer: T
   /** The numbers of the edits that were added. */
-  readonly seqs: readonly number[]
+  readonly numbers: readonly number[]
 }
 
 /** One look at a time: it may take long, and the processor is for everybody (D21.1). */
@@ -59,20 +60,20 @@ export async function workOnNote<T>(
       const seen = await look(database)
       if (!seen) return undefined
       const { change, answer, stamp, isOfAll = false } = seen
-      if (!change) return { answer, seqs: [] }
-      const seqs = await database.transaction(async (tx) => {
+      if (!change) return { answer, numbers: [] }
+      const numbers = await database.transaction(async (tx) => {
         const now = await lockNote(tx, item)
         if (now?.row !== stamp.row || !isStillThere(stamp.seqs, now.seqs, isOfAll || isCounting(change)))
           return undefined
         return keep(tx, item, change, settings.clock())
       })
-      if (seqs) return { answer, seqs }
+      if (numbers) return { answer, numbers }
     }
     return database.transaction(async (tx) => {
       await lockNote(tx, item)
       const seen = await look(tx)
       return (
-        seen && { answer: seen.answer, seqs: seen.change ? await keep(tx, item, seen.change, settings.clock()) : [] }
+        seen && { answer: seen.answer, numbers: seen.change ? await keep(tx, item, seen.change, settings.clock()) : [] }
       )
     })
   })
@@ -114,14 +115,5 @@ async function keep(tx: Queryable, item: string, change: NoteChange, now: Date):
     const { length, growth } = measured
     await tx.query('update notes set measured = $2, measured_growth = $3 where item = $1', [item, length, growth])
   }
-  if (added.length === 0) return []
-  const rows = await tx.query<{ seq: string | number }>(
-    `insert into note_updates (item, delta, writer, growth, pieces, writers, at)
-      select $1, e.delta, e.writer, e.growth, e.pieces, e.writers, $7::timestamptz
-        from unnest($2::bytea[], $3::text[], $4::int[], $5::int[], $6::int[]) with ordinality
-          e (delta, writer, growth, pieces, writers, number) order by e.number
-      returning seq`,
-    [item, ...columnsOf(added), now],
-  )
-  return rows.map(({ seq }) => Number(seq))
+  return added.length === 0 ? [] : keepEdits(tx, item, added, now)
 }
