@@ -183,7 +183,12 @@ export const requirementCalls = {
     group,
     summary: 'Make, change and remove rows of a template, or of a dossier whose set is not frozen',
     isWrite: true,
-    body: z.object({ parent: idInput, ...changes, ...tokenInput }),
+    body: z.object({
+      parent: idInput,
+      ...changes,
+      restore: idInput.nullish().meta({ description: 'A row that was removed and comes back as it was.' }),
+      ...tokenInput,
+    }),
     answer: written,
     problems: [403, 404, 409],
   }),

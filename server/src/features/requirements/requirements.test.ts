@@ -261,6 +261,42 @@ describe('the requirements of a dossier', () => {
     expect(JSON.stringify(await readRequirements(await seller(), dossier))).not.toMatch(/copied|source/)
   })
 
+  it('F1.4, D2.3: a removed row comes back as it was and where it stood, with what staff wrote on it', async () => {
+    const { templates } = await readTemplates(staff, await world.dossier(lead))
+    const dossier = await world.dossier(lead)
+    await copyRequirements(staff, dossier, templates[0]?._id ?? '', ['GEN-01', 'GEN-02', 'GEN-03'])
+    const rows = async () => (await readRequirements(staff, dossier)).rows
+    const [, second] = await rows()
+    if (!second) throw new Error('no row')
+    const { _id, _version, group, nl, level, weight, proof } = second
+    const remarked = {
+      _id,
+      _version,
+      group,
+      nl,
+      level,
+      weight,
+      proof,
+      remark: 'Voor de keuken',
+      basisChecked: '2026-01-05',
+    }
+    await saveRequirements(staff, dossier, { rows: [remarked], remove: [] })
+    const before = await rows()
+    const theirs = await again(asker)
+    await saveRequirements(theirs, dossier, { rows: [], remove: [_id] })
+    expect(await rows()).toHaveLength(2)
+    await saveRequirements(theirs, dossier, { rows: [], remove: [], restore: _id })
+    expect(await rows()).toEqual(before)
+    await expect(saveRequirements(theirs, dossier, { rows: [], remove: [], restore: _id })).rejects.toThrow(Missing)
+    const other = await world.dossier(lead)
+    await saveRequirements(staff, dossier, { rows: [], remove: [_id] })
+    await expect(saveRequirements(staff, other, { rows: [], remove: [], restore: _id })).rejects.toThrow(Missing)
+    await saveRequirements(staff, dossier, { rows: [{ group, nl, level, weight, proof, key: second.key }], remove: [] })
+    await expect(saveRequirements(staff, dossier, { rows: [], remove: [], restore: _id })).rejects.toThrow(Invalid)
+    await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
+    await expect(saveRequirements(staff, dossier, { rows: [], remove: [], restore: _id })).rejects.toThrow(Forbidden)
+  })
+
   it('F1.3: a set has at most 300 rows', async () => {
     const dossier = await world.dossier(lead)
     const many = Array.from({ length: 300 }, (_, index) => row(`Eis ${index}`))

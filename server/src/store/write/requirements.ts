@@ -22,15 +22,17 @@ import { type CopySource, readCopySource, takenFrom, worded } from './copiedFrom
 import { type Loaded, load } from './load.ts'
 import { onSheet } from './onSheet.ts'
 import type { Plan } from './plan.ts'
+import { removedRow } from './removedRow.ts'
 import { itemRow } from './row.ts'
 import { type ChangedRow, type NewRow, planSheet, type SheetRow } from './sheet.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Rows to make and change, and the ids of rows to remove. */
+/** Rows to make and change, the ids of rows to remove, and one that was removed and is to come back. */
 export interface RequirementChange {
   readonly rows: readonly RequirementInput[]
   readonly remove: readonly string[]
+  readonly restore?: string | null | undefined
 }
 
 /** The set after a write: its version, and the rows that were written. */
@@ -183,7 +185,7 @@ interface Planned {
 async function planned(
   me: ViewerStore,
   set: LoadedSet,
-  { rows, remove }: RequirementChange,
+  { rows, remove, restore }: RequirementChange,
   next: { readonly version?: number; readonly isNext?: boolean } = {},
 ): Promise<Planned> {
   const byId = new Map(set.rows.map((row) => [row.id, row]))
@@ -220,9 +222,12 @@ async function planned(
       },
     })
   }
-  assertRoom(set.rows.length + make.length - remove.length)
+  assertRoom(set.rows.length + make.length - remove.length + (restore ? 1 : 0))
   const { plan, made, changed } = planSheet(me, set.parent, { make, change, remove })
-  return { plan, written: writtenOf({ made, changed }, make, change) }
+  const written = writtenOf({ made, changed }, make, change)
+  if (!restore) return { plan, written }
+  const back = await removedRow(me, set.parent.id, restore, taken)
+  return { plan: { ...plan, ...back, changes: [...plan.changes, ...back.changes] }, written }
 }
 
 /** The templates that rows of a dossier are taken over from (F1.3). A row of one that was retired meanwhile is a change like any other. */
@@ -335,7 +340,7 @@ function inputOf(row: Fields): Fields {
 /** Only proposals are removed: the set stays as it was frozen (F1.4). */
 function isDeclining({ rows }: LoadedSet, change: RequirementChange): boolean {
   const proposals = new Set(rows.filter(isProposal).map(({ id }) => id))
-  return change.rows.length === 0 && change.remove.every((id) => proposals.has(id))
+  return change.rows.length === 0 && !change.restore && change.remove.every((id) => proposals.has(id))
 }
 
 function isProposal(row: Loaded): boolean {

@@ -6,6 +6,7 @@ import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { aFrozenSet, aRow, aSet, aTemplate } from '../../../test/requirements.ts'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import Toasts from '../../ui/Toasts.tsx'
 import RequirementsTab from './RequirementsTab.tsx'
 
 const dossier = aDossier([])
@@ -48,7 +49,13 @@ async function open(
     '/api/requirements/propose': () => write((set) => set)(),
     '/api/requirements/load': () => ({ made: ['template/1', 'template/2', 'template/3'] }),
   })
-  const shown = await renderWithProviders(<RequirementsTab item={dossier} />, { kind })
+  const shown = await renderWithProviders(
+    <>
+      <RequirementsTab item={dossier} />
+      <Toasts />
+    </>,
+    { kind },
+  )
   const sent = (name: string) =>
     received.filter(({ path }) => path === `/api/requirements/${name}`).map(({ body }) => body)
   return { ...shown, user: userEvent.setup(), sent }
@@ -151,6 +158,17 @@ describe('the requirements of a dossier', () => {
     await user.tab()
     await waitFor(() => expect(sent('save').at(-1)?.rows[0].nl).toBe('Werkt zonder internet'))
     expect(sent('save').every(({ rows }) => rows[0].nl !== null)).toBe(true)
+  })
+
+  it('F1.4, D2.3: undo of removing a row takes that very row back', async () => {
+    const { user, sent } = await open({ set: aSet([aRow('GEN-01'), aRow('GEN-02')]) })
+    await user.click(await screen.findByRole('button', { name: 'Eis GEN-01' }))
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
+    await waitFor(() => expect(sent('save')).toHaveLength(2))
+    const [removed, back] = sent('save')
+    expect(removed.remove).toHaveLength(1)
+    expect(back).toMatchObject({ rows: [], remove: [], restore: removed.remove[0] })
   })
 
   it('F1.3: a row of one’s own gets its key from the server', async () => {

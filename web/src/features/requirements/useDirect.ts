@@ -93,8 +93,8 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     },
     /** Saves now what was typed. */
     settle: () => void again.current(),
-    /** Saves rows that are made or removed. */
-    async write(changes: Pick<Parameters<typeof mutateAsync>[0], 'rows' | 'remove'>) {
+    /** Saves rows that are made or removed, or come back. */
+    async write(changes: Pick<Parameters<typeof mutateAsync>[0], 'rows' | 'remove' | 'restore'>) {
       setState('saving')
       try {
         await mutateAsync({ parent, ...changes })

@@ -60,11 +60,10 @@ export function useEditing(set: RequirementSet) {
       return direct.write({ rows: [made], remove: from ? [from] : [] })
     },
     remove(row) {
-      const back = { ...partsOf(row, isCentre), key: row.key }
       void direct.write({ rows: [], remove: [row._id] }).then((isGone) => {
         if (!isGone) return
         notifyUndo(t('removed', { key: row.key }), common.t('undo'), () => {
-          void direct.write({ rows: [back], remove: [] })
+          void direct.write({ rows: [], remove: [], restore: row._id })
         })
       })
     },

@@ -41,7 +41,8 @@ function useWrite<B extends object, A>(path: string, withItems = false) {
 }
 
 /** Makes, changes and removes rows of a set that is not frozen. */
-export const useSaveRows = () => useWrite<Changes & { readonly parent: string }, Written>('/api/requirements/save')
+export const useSaveRows = () =>
+  useWrite<Changes & { readonly parent: string; readonly restore?: string }, Written>('/api/requirements/save')
 /** Numbers the set, so that suppliers read it (F1.5). */
 export const useFreeze = () => useWrite<Freeze, Written>('/api/requirements/freeze', true)
 /** Copies ticked rows of a template (F1.3). */
