@@ -8,6 +8,17 @@ const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', 'UID:x', 'SUMMAR
 const times = (lines: readonly string[], zone?: string) => read(lines, zone).map(({ start }) => start.slice(5, 16))
 const span = (...lines: readonly string[]) => read(event(...lines)).map(({ start, end }) => [start, end])
 
+test('D14: a text that is too long is not cut in the middle of a sign', () => {
+  const [found] = read([
+    'BEGIN:VEVENT',
+    'UID:x',
+    `SUMMARY:${'x'.repeat(199)}😀`,
+    'DTSTART:20260112T090000Z',
+    'END:VEVENT',
+  ])
+  expect(found?.name).toBe('x'.repeat(199))
+})
+
 describe('the hours of a calendar file without zones', () => {
   test.each([
     ['Europe/Amsterdam', '08:00'],

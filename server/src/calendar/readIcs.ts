@@ -86,12 +86,11 @@ function timesOf(part: EventPart, others: readonly EventPart[], range: AgendaRan
 }
 
 function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string): ReadEvent {
-  const text = (value: unknown, max: number) =>
-    typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, max) : undefined
+  const text = (value: unknown, max: number) => (typeof value === 'string' && cut(value, max)) || undefined
   const from = isoOf(start)
   const until = endOf(event, start)
   return {
-    uid: (uid || `${from} ${event.summary}`).slice(0, 400),
+    uid: cut(uid || `${from} ${event.summary}`, 400),
     name: text(event.summary, 200) ?? '',
     start: from,
     ...(until && until > from ? { end: until } : {}),
@@ -99,6 +98,12 @@ function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string
     description: text(event.description, 5000),
     ...(unknownZone === undefined ? {} : { unknownZone }),
   }
+}
+
+/** As much of a text as is kept; a sign of which half would stay, or that cannot be kept, is left out. */
+function cut(text: string, max: number): string {
+  const kept = text.replaceAll('\0', '').normalize('NFC').trim().slice(0, max)
+  return kept.replace(/[\uD800-\uDBFF]$/, '').toWellFormed()
 }
 
 function inRange(event: ReadEvent, range: AgendaRange): ReadEvent[] {

@@ -255,6 +255,18 @@ describe('a calendar file', () => {
     expect((await send(calendar(bad, endless, good))).body.events).toMatchObject([{ name: 'Goed gesprek' }])
   })
 
+  test('D14: an event with a long or a short name of emoji keeps no other event away', async () => {
+    const named = [`${'x'.repeat(199)}😀 slot`, '😀😀😀', 'Derde afspraak']
+    const events = named.map((name, n) => event(`e${n}@elders`, `SUMMARY:${name}`, `DTSTART:2026050${n + 1}T080000Z`))
+    const sent = await send(calendar(...events), true)
+    expect([sent.status, sent.body.events]).toMatchObject([200, [{ state: 'new' }, { state: 'new' }, { state: 'new' }]])
+    expect((await send(calendar(...events))).body.events).toMatchObject([
+      { state: 'same' },
+      { state: 'same' },
+      { state: 'same' },
+    ])
+  })
+
   test('D6: what one imported is one’s own', async () => {
     const ics = calendar(event('eigen@elders', 'SUMMARY:Privéafspraak', 'DTSTART:20260402T090000Z'))
     await app.as('enduser').post('/api/agenda/import', { ics, run: true })

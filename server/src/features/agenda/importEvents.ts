@@ -79,10 +79,15 @@ function fieldsOf({ name, start, end, location }: ReadEvent) {
   const isDay = dayOf(start) === start
   return {
     // A shorter name than an activity has is filled up to what is asked (S5.5).
-    name: (name || '…').padEnd(NAME_MIN, '.'),
+    name: filledUp(name || '…'),
     date: isDay ? dayStart(start) : start,
     // Of whole days until the midnight after the last of them.
     end: isDay ? (end ? dayStart(addDays(end, 1)) : null) : (end ?? null),
     location: location ?? null,
   }
+}
+
+// Counted as the rule counts them: an emoji is one sign.
+function filledUp(name: string): string {
+  return name + '.'.repeat(Math.max(0, NAME_MIN - Array.from(name).length))
 }
