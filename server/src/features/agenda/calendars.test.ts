@@ -255,6 +255,38 @@ describe('a calendar file', () => {
     expect((await send(calendar(bad, endless, good))).body.events).toMatchObject([{ name: 'Goed gesprek' }])
   })
 
+  test('D14: its description comes along as text', async () => {
+    const lines = ['SUMMARY:Met toelichting', 'DTSTART:20260410T080000Z']
+    const file = (says: string) => calendar(event('d@elders', ...lines, `DESCRIPTION:${says}`))
+    const says = 'Neem <b>de offerte</b> mee\\n\\nR&D "belt" om 10\\, <script>x</script>'
+    await send(file(says), true)
+    const [id = ''] = await app.world.find(app.world.system, { feed: 'activity', q: 'Met toelichting' })
+    expect((await app.world.read(id)).description).toBe(
+      '<p>Neem &lt;b&gt;de offerte&lt;/b&gt; mee</p><p>R&amp;D "belt" om 10, &lt;script&gt;x&lt;/script&gt;</p>',
+    )
+    expect((await send(file(says))).body.events).toMatchObject([{ state: 'same' }])
+    expect((await send(file('&'.repeat(5000)), true)).body.events).toMatchObject([{ state: 'changed' }])
+    expect((await send(file('&'.repeat(5000)))).body.events).toMatchObject([{ state: 'same' }])
+  })
+
+  test('D14: what one wrote oneself since the import stays, as long as the file says the same', async () => {
+    const file = (...lines: string[]) =>
+      calendar(event('w@elders', 'SUMMARY:Eigen werk', 'DTSTART:20260411T080000Z', 'LOCATION:Ede', ...lines))
+    await send(file('DESCRIPTION:Van hen'), true)
+    const [id = ''] = await app.world.find(app.world.system, { feed: 'activity', q: 'Eigen werk' })
+    const mine = { name: 'Eigen werk, tweede keer', location: 'Zaal 3', description: '<p>Van mij</p>' }
+    await app.world.system.update({ id, fields: mine })
+    expect((await send(file('DESCRIPTION:Van hen'), true)).body.events).toMatchObject([{ state: 'same' }])
+    expect(await app.world.read(id)).toMatchObject(mine)
+    const moved = file('DESCRIPTION:Van hen').replace('LOCATION:Ede', 'LOCATION:Epe')
+    expect((await send(moved, true)).body.events).toMatchObject([{ state: 'changed' }])
+    expect(await app.world.read(id)).toMatchObject({ ...mine, location: 'Epe' })
+    // Of an import of before it was noted what the file said, a description of one's own stays too.
+    await app.world.database.query(`update agenda_imports set said = null where uid = 'w@elders'`)
+    await send(file(), true)
+    expect(await app.world.read(id)).toMatchObject({ name: 'Eigen werk', description: '<p>Van mij</p>' })
+  })
+
   test('D14: an event with a long or a short name of emoji keeps no other event away', async () => {
     const named = [`${'x'.repeat(199)}😀 slot`, '😀😀😀', 'Derde afspraak']
     const events = named.map((name, n) => event(`e${n}@elders`, `SUMMARY:${name}`, `DTSTART:2026050${n + 1}T080000Z`))

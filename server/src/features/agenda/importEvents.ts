@@ -1,11 +1,12 @@
-import { Invalid, NAME_MIN } from '@schakel/domain'
+import { hash } from 'node:crypto'
+import { escapeHtml, Invalid, isSame, NAME_MIN, TEXT_MAX } from '@schakel/domain'
 import { ICS_EVENTS_MAX } from '@schakel/domain/calls'
 import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
 import { readCalendar } from '../../calendar/readCalendar.ts'
 import { NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
-import { importedBefore, noteImported } from '../../store/agenda/calendars.ts'
+import { type ImportedEvent, importedBefore, noteImported } from '../../store/agenda/calendars.ts'
 import { readSettings } from '../../store/settings/settings.ts'
-import type { ViewerStore } from '../../store/store.ts'
+import type { Store, ViewerStore } from '../../store/store.ts'
 import { loadOne } from '../../store/write/load.ts'
 
 /** How far back and ahead events are taken over, days. */
@@ -56,26 +57,47 @@ async function eventsIn(ics: string, now: Date, zone: string): Promise<readonly 
   }
 }
 
-async function takeOver(me: ViewerStore, event: ReadEvent, id: string | undefined, isRun: boolean): Promise<State> {
+async function takeOver(
+  me: ViewerStore,
+  event: ReadEvent,
+  known: ImportedEvent | undefined,
+  isRun: boolean,
+): Promise<State> {
   const fields = fieldsOf(event)
-  if (id === undefined) {
+  const said = digestsOf(fields)
+  const note = (inner: Store, item: string) => noteImported(inner, me.viewer._id, event.uid, { item, said })
+  if (!known) {
     if (isRun) {
       await me.store.together(async (inner) => {
         const mine = inner.as(me.viewer)
         const { _id } = await mine.create({ item: { ...fields, _type: 'activity', $role: 'Afspraak' } })
-        await noteImported(inner, me.viewer._id, event.uid, _id)
+        await note(inner, _id)
       })
     }
     return 'new'
   }
-  const { fields: kept } = await loadOne(me, id)
-  const changes = Object.fromEntries(Object.entries(fields).filter(([name, value]) => (kept[name] ?? null) !== value))
-  if (Object.keys(changes).length === 0) return 'same'
-  if (isRun) await me.update({ id, fields: changes })
-  return 'changed'
+  const { fields: kept } = await loadOne(me, known.item)
+  // Imports of before that was noted took no description over: one that is there is somebody's own.
+  const before: Readonly<Record<string, string | undefined>> =
+    known.said ?? (kept.description ? { description: said.description } : {})
+  const isOther = ([name, value]: [string, unknown]) => said[name] !== before[name] && (kept[name] ?? null) !== value
+  const changes = Object.fromEntries(Object.entries(fields).filter(isOther))
+  const isChanged = Object.keys(changes).length > 0
+  if (isRun && !isSame(said, known.said)) {
+    await me.store.together(async (inner) => {
+      if (isChanged) await inner.as(me.viewer).update({ id: known.item, fields: changes })
+      await note(inner, known.item)
+    })
+  }
+  return isChanged ? 'changed' : 'same'
 }
 
-function fieldsOf({ name, start, end, location }: ReadEvent) {
+function digestsOf(fields: object): Record<string, string> {
+  const digest = (value: unknown) => hash('sha256', JSON.stringify(value), 'base64url')
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, digest(value)]))
+}
+
+function fieldsOf({ name, start, end, location, description = '' }: ReadEvent) {
   const isDay = dayOf(start) === start
   return {
     // A shorter name than an activity has is filled up to what is asked (S5.5).
@@ -84,10 +106,26 @@ function fieldsOf({ name, start, end, location }: ReadEvent) {
     // Of whole days until the midnight after the last of them.
     end: isDay ? (end ? dayStart(addDays(end, 1)) : null) : (end ?? null),
     location: location ?? null,
+    description: markupOf(description) || null,
   }
 }
 
 // Counted as the rule counts them: an emoji is one sign.
 function filledUp(name: string): string {
   return name + '.'.repeat(Math.max(0, NAME_MIN - Array.from(name).length))
+}
+
+/** The words of a text as paragraphs, as many as a description holds: what looks like markup in it is words too. */
+function markupOf(text: string): string {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  let markup = ''
+  for (const line of lines) {
+    const paragraph = `<p>${escapeHtml(line)}</p>`
+    if (markup.length + paragraph.length > TEXT_MAX) break
+    markup += paragraph
+  }
+  return markup
 }

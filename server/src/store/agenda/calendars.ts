@@ -96,24 +96,36 @@ export async function removeOverlay(store: Store, user: string, id: string): Pro
   return rows.length > 0
 }
 
+/** The activity that an event of a file became. */
+export interface ImportedEvent {
+  readonly item: string
+  /** What the file said of each field the last time, as a digest; of an import of before that was kept it is not known. */
+  readonly said: Readonly<Record<string, string>> | null
+}
+
 /** Which activities these events became when somebody imported them before, of those that are still there. */
 export async function importedBefore(
   store: Store,
   user: string,
   uids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await store.database.query<{ uid: string; item: string }>(
-    `select a.uid, a.item from agenda_imports a join items i on i.id = a.item and i.deleted_at is null
+): Promise<ReadonlyMap<string, ImportedEvent>> {
+  const rows = await store.database.query<ImportedEvent & { uid: string }>(
+    `select a.uid, a.item, a.said from agenda_imports a join items i on i.id = a.item and i.deleted_at is null
       where a.user_id = $1 and a.uid = any ($2::text[])`,
     [user, [...uids]],
   )
-  return new Map(rows.map(({ uid, item }) => [uid, item]))
+  return new Map(rows.map(({ uid, ...event }) => [uid, event]))
 }
 
-export async function noteImported(store: Store, user: string, uid: string, item: string): Promise<void> {
+export async function noteImported(
+  store: Store,
+  user: string,
+  uid: string,
+  { item, said }: ImportedEvent,
+): Promise<void> {
   await store.database.query(
-    `insert into agenda_imports (user_id, uid, item) values ($1, $2, $3)
-      on conflict (user_id, uid) do update set item = excluded.item`,
-    [user, uid, item],
+    `insert into agenda_imports (user_id, uid, item, said) values ($1, $2, $3, $4)
+      on conflict (user_id, uid) do update set item = excluded.item, said = excluded.said`,
+    [user, uid, item, said],
   )
 }
