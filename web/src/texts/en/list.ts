@@ -97,6 +97,7 @@ export const list = {
   boardOwners: 'Of:',
   boardSaving: 'Saving…',
   laneMoved: '{{name}} is in the other lane now',
+  laneMovedSince: '{{name}} was moved by somebody else since',
   boardNotFrom: 'Not possible from {{from}}',
   boardOtherLane: 'To another column only, not to another lane',
   boardNone: 'Nothing here',

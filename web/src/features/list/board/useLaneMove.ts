@@ -1,12 +1,13 @@
-import { type AnyItem, type TypeName, whereFieldOf } from '@schakel/domain'
+import { type AnyItem, isSame, type TypeName, whereFieldOf } from '@schakel/domain'
 import { call, newIdempotencyKey } from '../../../api/call.ts'
 import type { ViewerUser } from '../../../api/types.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
+import { itemsIn } from '../../../entities/items/read.ts'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { isCentreKind, rightsOf } from '../../../entities/items/useRights.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
-import { notifyUndo } from '../../../ui/notify.ts'
+import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 
 const OWNER = '_owner'
@@ -26,28 +27,44 @@ export function mayChangeLane(viewer: ViewerUser, item: AnyItem, by: string | un
   return !by.includes('/') && rights.write(by)
 }
 
-/** Gives an item what the cards of a lane have in common: its owner, a choice, yes or no; taken back by a press. */
+/** Gives an item what the cards of a lane have in common: its owner, a choice, yes or no; taken back by a press, unless somebody else moved it since (D2.3). */
 export function useLaneMove(type: TypeName, by: string | undefined) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
+  const items = useTranslation('items')
   const words = useWords()
   const refresh = useRefresh()
   const fail = useFailure()
   const idempotent = () => ({ idempotencyKey: newIdempotencyKey() })
 
-  const put = async ({ item, from, to }: LaneMove): Promise<void> => {
+  const valueIn = (lane: string) => {
+    if (by !== undefined && whereFieldOf(type, by)?.kind === 'flag') return lane === 'yes'
+    return lane === '' ? null : lane
+  }
+  const put = async ({ item, from, to }: LaneMove, version?: { readonly _version: number }): Promise<void> => {
     if (by === OWNER) {
       // First who comes, so that it is never nobody's.
       if (to !== '') await call(`/api/space/edge/OWNERS/${item._id}/${to}`, {}, idempotent())
       if (from !== '') await call(`/api/space/delete/OWNERS/${item._id}/${from}`, {}, idempotent())
     } else if (by !== undefined) {
-      const value = whereFieldOf(type, by)?.kind === 'flag' ? to === 'yes' : to === '' ? null : to
-      await call(`/api/space/update/${item._id}`, { props: { [by]: value } }, idempotent())
+      await call(`/api/space/update/${item._id}`, { props: { [by]: valueIn(to), ...version } }, idempotent())
     }
   }
-  const tried = async (move: LaneMove): Promise<boolean> => {
+  const isStillThere = (now: AnyItem, { from, to }: LaneMove): boolean => {
+    if (by !== OWNER) return by !== undefined && isSame(now[by] ?? valueIn(''), valueIn(to))
+    const owns = (id: string) => itemsIn(now, '_owners').some(({ _id }) => _id === id)
+    return to === '' ? !owns(from) : owns(to)
+  }
+  // An owner hangs on an edge, which has no version: what is there now is read for both.
+  const takeBack = async (move: LaneMove): Promise<void> => {
+    const { _id } = move.item
+    const now = await call<AnyItem>(`/api/space/${_id}`, { depth: 1 })
+    if (isStillThere(now, move)) await put({ item: now, from: move.to, to: move.from }, { _version: now._version })
+    else notifyError(t('laneMovedSince', { name: titleOf(now, words) }), items.t('fieldChangedSinceHint'))
+  }
+  const tried = async (deed: (move: LaneMove) => Promise<void>, move: LaneMove): Promise<boolean> => {
     try {
-      await put(move)
+      await deed(move)
       return true
     } catch (error) {
       fail(error)
@@ -57,8 +74,7 @@ export function useLaneMove(type: TypeName, by: string | undefined) {
     }
   }
   return async (move: LaneMove): Promise<void> => {
-    const back = { item: move.item, from: move.to, to: move.from }
-    if (await tried(move))
-      notifyUndo(t('laneMoved', { name: titleOf(move.item, words) }), common.t('undo'), () => void tried(back))
+    const undo = () => void tried(takeBack, move)
+    if (await tried(put, move)) notifyUndo(t('laneMoved', { name: titleOf(move.item, words) }), common.t('undo'), undo)
   }
 }

@@ -1,0 +1,84 @@
+import type { AnyItem } from '@schakel/domain'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { anItem } from '../../../../test/items.ts'
+import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../../ui/notify.ts'
+import { type LaneMove, useLaneMove } from './useLaneMove.ts'
+
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
+
+const anna = anItem('user', { _id: 'user/anna' })
+const bas = anItem('user', { _id: 'user/bas' })
+const cas = anItem('user', { _id: 'user/cas' })
+
+function Mover({ by, ...move }: LaneMove & { readonly by: string }) {
+  const moveLane = useLaneMove('person', by)
+  return (
+    <button type="button" data-writes="now" onClick={() => void moveLane(move)}>
+      move
+    </button>
+  )
+}
+
+/** Moves a person to another lane; a colleague may change it before that is taken back. */
+async function moved(by: string, from: string, to: string, fields: Partial<AnyItem>) {
+  let kept = anItem('person', { _id: 'person/01', _version: 1, name: 'Jan Jansen', ...fields })
+  const { received } = stubServer({
+    '/api/space/person/01': () => kept,
+    '/api/space/edge/*': () => ({ _id: 'person/01', _version: 1 }),
+    '/api/space/delete/*': () => ({ _id: 'person/01', _version: 1 }),
+    '/api/space/update/*': ({ props: { _version = kept._version, ...props } }) => {
+      if (_version !== kept._version) return reply(409, { title: 'Gewijzigd', current: kept })
+      kept = { ...kept, ...props, _version: _version + 1 }
+      return { _id: kept._id, _version: kept._version }
+    },
+  })
+  notices.length = 0
+  await renderWithProviders(<Mover by={by} item={kept} from={from} to={to} />, { kind: 'staff' })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'move' }))
+  await waitFor(() => expect(notices.at(-1)?.action).toBeTruthy())
+  return {
+    sent: () =>
+      received.filter(({ path }) => /\/(edge|delete|update)\//.test(path)).map(({ path, body }) => [path, body]),
+    change: (now: Partial<AnyItem>) => (kept = { ...kept, ...now, _version: kept._version + 1 }),
+    now: () => kept,
+    takeBack: () => act(() => notices.at(-1)?.action?.run()),
+  }
+}
+
+it('D2.3: a move to another lane is taken back, over what else somebody changed', async () => {
+  const { change, takeBack, now } = await moved('gender', 'unknown', 'male', { gender: 'unknown' })
+  change({ email: 'jan@haven.example' })
+  takeBack()
+  await waitFor(() => expect(now()).toMatchObject({ gender: 'unknown', email: 'jan@haven.example' }))
+})
+
+it('D2.3: a move to another lane is not taken back where somebody else moved it since', async () => {
+  const { change, takeBack, now, sent } = await moved('gender', 'unknown', 'male', { gender: 'unknown' })
+  change({ gender: 'female' })
+  takeBack()
+  await waitFor(() => expect(notices.at(-1)?.title).toBe('Jan Jansen is sindsdien door iemand anders verplaatst'))
+  expect(now()).toMatchObject({ gender: 'female' })
+  expect(sent()).toHaveLength(1)
+})
+
+const owners = (deed: 'edge' | 'delete', id: string) => [`/api/space/${deed}/OWNERS/person/01/user/${id}`, {}]
+
+it('D2.3, D20.2: nor is a new owner, where somebody else gave it to another one since', async () => {
+  const { change, takeBack, sent } = await moved('_owner', 'user/anna', 'user/bas', { _owners: [anna] })
+  change({ _owners: [cas] })
+  takeBack()
+  await waitFor(() => expect(notices.at(-1)?.title).toContain('sindsdien'))
+  expect(sent()).toEqual([owners('edge', 'bas'), owners('delete', 'anna')])
+})
+
+it('D20.2: a new owner who still has it gives way to the one before', async () => {
+  const { change, takeBack, sent } = await moved('_owner', 'user/anna', 'user/bas', { _owners: [anna] })
+  change({ _owners: [bas] })
+  takeBack()
+  await waitFor(() => expect(sent().slice(2)).toEqual([owners('edge', 'anna'), owners('delete', 'bas')]))
+})
