@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountsFor, amountsOf, enteredAfter, enteredWorth, shownAmounts, worthOf } from './amounts.ts'
+import { amountsFor, amountsOf, enteredAfter, enteredWorth, shownAmounts, unenteredOf, worthOf } from './amounts.ts'
 
 describe('which amounts somebody entered', () => {
   const before = { price: 575, budget: 575, license: 4000, implement: 575, _entered: ['license'] }
@@ -27,6 +27,14 @@ describe('which amounts somebody entered', () => {
       'budget',
       'license',
     ])
+  })
+
+  it('D22.3, D2.3: a default that an undo puts back is not entered; what it does not send stays as it was', () => {
+    const typed = { ...before, budget: 900, _entered: ['budget', 'license'] }
+    expect(unenteredOf('dossier', before, ['budget', 'license', 'users'])).toEqual({ _unentered: ['budget'] })
+    expect(unenteredOf('dossier', typed, ['budget', 'users'])).toEqual({})
+    expect(enteredAfter('dossier', typed, { fields: { budget: 575 }, unsaid: ['budget'] })).toEqual(['license'])
+    expect(enteredAfter('dossier', typed, { fields: {}, unsaid: ['budget'] })).toEqual(['budget', 'license'])
   })
 
   it('D22.3: what is cleared was not entered, and what was entered stays so when it becomes the default', () => {

@@ -18,20 +18,37 @@ export function isEntered({ _entered }: Fields, name: string): boolean {
   return Array.isArray(_entered) && _entered.includes(name)
 }
 
-/** What a write says of amounts: the fields as sent, and those that it calls typed, whatever stood there. */
+/** What an undo sends with these fields of an item as it stood, so that a default that nobody entered is none again (D22.3). */
+export function unenteredOf(
+  type: TypeName,
+  item: Fields,
+  names: readonly string[],
+): { readonly _unentered?: readonly string[] } {
+  const unentered = amountsOf(type).filter((name) => names.includes(name) && !isEntered(item, name))
+  return unentered.length > 0 ? { _unentered: unentered } : {}
+}
+
+/** What a write says of amounts: the fields as sent, those that it calls typed, whatever stood there, and those that it puts back as defaults. */
 interface Sent {
   readonly fields: Fields
   readonly said?: unknown
+  readonly unsaid?: unknown
 }
 
 /**
  * The amounts that somebody entered, after a write to what was kept before it (D22.3): one that is sent with another value, one that a
- * new item is given, and one that the writer says was typed. A default that comes back as it was read was not entered; null clears it.
+ * new item is given, and one that the writer says was typed. A default that comes back as it was read was not entered, nor is one that an
+ * undo puts back; null clears it.
  */
-export function enteredAfter(type: TypeName, before: Fields | undefined, { fields, said }: Sent): readonly string[] {
+export function enteredAfter(
+  type: TypeName,
+  before: Fields | undefined,
+  { fields, said, unsaid }: Sent,
+): readonly string[] {
   return amountsOf(type).filter((name) => {
     const isSent = Object.hasOwn(fields, name)
     if (isEmpty(isSent ? fields[name] : before?.[name])) return false
+    if (isSent && Array.isArray(unsaid) && unsaid.includes(name)) return false
     if (isSent && (!before || !isSame(fields[name], before[name]))) return true
     return (before !== undefined && isEntered(before, name)) || (Array.isArray(said) && said.includes(name))
   })

@@ -41,8 +41,8 @@ const envelope = new Set([
   ...['_id', '_type', '_version', '_changed', '_created', '_node', '_edge', '_feed'],
   // How deep a list found it, and since when it lies in the trash.
   ...['_depth', '_deleted'],
-  // Which amounts somebody entered (D22.3), and that what a supplier reads of a match was not read over (D20.9).
-  ...['_entered', '_unread'],
+  // Which amounts somebody entered and which an undo makes defaults again (D22.3), and that what a supplier reads of a match was not read over (D20.9).
+  ...['_entered', '_unentered', '_unread'],
 ])
 const references = new Set(['organisation', 'lead', 'dossier'])
 

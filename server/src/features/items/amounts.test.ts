@@ -44,6 +44,21 @@ describe('an amount that nobody entered', () => {
     expect(await read('supplier', made.dossier)).toMatchObject({ budget: 575, license: null })
   })
 
+  test('D22.3, D2.3: an undo of staff makes it a default again, of one and of many; nobody else does', async () => {
+    const { dossier, match } = await aWorld()
+    await update('staff', match, { $license: 6000 })
+    await update('staff', match, { $license: 575, _unentered: ['$license'] })
+    expect(await read('supplier', match)).toMatchObject({ $license: null, $amount: null })
+    const { done } = (await app.as('staff').post('/api/space/bulk', { ids: [dossier], props: { budget: 9000 } })).body
+    const items = done.map(({ before: props, ...one }: { before: object }) => ({ ...one, props }))
+    expect((await app.as('staff').post('/api/space/bulk', { items })).body.refused).toEqual([])
+    expect(await read('supplier', dossier)).toMatchObject({ budget: null })
+    expect(await read('staff', dossier)).toMatchObject({ budget: 575 })
+    await update('enduser', dossier, { budget: 9000 })
+    expect((await update('enduser', dossier, { budget: 575, _unentered: ['budget'] })).status).toBe(200)
+    expect(await read('supplier', dossier)).toMatchObject({ budget: 575 })
+  })
+
   test('D22.3: it is sent back as it was read by anybody, and nothing changes', async () => {
     const { dossier, match } = await aWorld({ budget: 9000 })
     for (const id of [dossier, match]) {

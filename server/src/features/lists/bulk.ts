@@ -1,4 +1,13 @@
-import { arrayOf, DomainError, Invalid, type ItemInput, optionalText, unlessMissing } from '@schakel/domain'
+import {
+  arrayOf,
+  DomainError,
+  Invalid,
+  type ItemInput,
+  optionalText,
+  typeOfId,
+  unenteredOf,
+  unlessMissing,
+} from '@schakel/domain'
 import { type BulkAnswer, listCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import { idOf } from '../../http/idOf.ts'
@@ -85,7 +94,11 @@ async function change(me: ViewerStore, id: string, props: ItemInput, reason: str
     const entry = { status: props.status, description: reason }
     const fields = isStatus && reason ? { ...props, history: [...history, entry] } : props
     const names = [...Object.keys(props), ...(isStatus ? ['history'] : [])]
-    const before = Object.fromEntries(names.map((name) => [name, item[name] ?? null]))
+    const type = typeOfId(id)
+    const before = {
+      ...Object.fromEntries(names.map((name) => [name, item[name] ?? null])),
+      ...(type === undefined ? {} : unenteredOf(type, item, names)),
+    }
     answerAlso({ before })
     try {
       // What somebody wrote meanwhile would be lost to an undo: the version tells.

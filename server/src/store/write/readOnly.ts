@@ -25,6 +25,7 @@ const handled = new Set([
     '_depth',
     '_deleted',
     '_entered',
+    '_unentered',
     '_unread',
   ],
 ])

@@ -150,11 +150,15 @@ async function planUpdate(
 }
 
 /** Which amounts somebody entered, where the type has any (D22.3). */
-function enteredFields(me: ViewerContext, item: Loaded, { fields }: ParsedItem, { _entered }: ItemInput) {
+function enteredFields(me: ViewerContext, item: Loaded, { fields }: ParsedItem, { _entered, _unentered }: ItemInput) {
   if (amountsOf(item.type).length === 0) return {}
   const writable = writableFields(me.viewer, item.facts)
   const said = Array.isArray(_entered) ? _entered.filter((name) => writable === 'all' || writable.includes(name)) : []
-  const entered = enteredAfter(item.type, item.fields, { fields, said })
+  const entered = enteredAfter(item.type, item.fields, {
+    fields,
+    said,
+    unsaid: isCentre(me.viewer) ? _unentered : undefined,
+  })
   return isSame(entered, item.fields._entered ?? []) ? {} : { _entered: entered }
 }
 

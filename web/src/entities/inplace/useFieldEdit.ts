@@ -84,7 +84,7 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     } finally {
       setBusy(false)
     }
-    offerBack({ before: from[name], held, version })
+    offerBack({ before: from, held, version })
     return true
   }
 

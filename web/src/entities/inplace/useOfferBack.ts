@@ -1,4 +1,4 @@
-import { type AnyItem, isSame } from '@schakel/domain'
+import { type AnyItem, isSame, unenteredOf } from '@schakel/domain'
 import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -10,8 +10,8 @@ import { wireOf } from '../forms/wire.ts'
 import { useUpdate } from '../items/mutations.ts'
 
 interface Written {
-  /** What stood there before. */
-  readonly before: unknown
+  /** The item before it. */
+  readonly before: AnyItem
   /** What was put there, and the version that it became with it. */
   readonly held: unknown
   readonly version: number
@@ -26,7 +26,7 @@ export function useOfferBack({ _id, _type }: AnyItem, { name, field }: ShownFiel
   const fail = useFailure()
   const label = words.field(_type, name)
   const takeBack = async ({ before, held, version }: Written): Promise<void> => {
-    const props = { [name]: wireOf(field, inputOf(field, before)) }
+    const props = { [name]: wireOf(field, inputOf(field, before[name])), ...unenteredOf(_type, before, [name]) }
     const put = (_version: number) => update.mutateAsync({ id: _id, props: { ...props, _version }, quiet: true })
     try {
       await put(version)

@@ -124,6 +124,12 @@ it('S2.5, S5.9: a day with a time is pasted as spreadsheets write it; a day alon
     expect(over(todo, 'due', text), text).toMatchObject({ props: {}, cells: [{ refusal: { code: 'date' } }] })
 })
 
+it('D22.3: taken back, an amount that nobody entered is a default again', () => {
+  const dossier = anItem('dossier', { budget: 575, license: 4000, _entered: ['license'] })
+  expect(over(dossier, 'budget', '9000').undo).toEqual({ budget: 575, _unentered: ['budget'] })
+  expect(over(dossier, 'license', '9000').undo).toEqual({ license: 4000 })
+})
+
 it('S2.5: a list of choices is pasted into one cell, by its words, and taken back as it was', () => {
   const supplier = anItem('supplier', { name: 'Kassa & Co', kinds: [{ kind: 'ERP' }] })
   const { props, undo } = over(supplier, 'kinds', 'hrm, CRM; CRM')

@@ -1,4 +1,4 @@
-import { type Field, fieldAt, isObject, isoDateOf, statusFilters, type TypeName } from '@schakel/domain'
+import { type Field, fieldAt, isObject, isoDateOf, statusFilters, type TypeName, unenteredOf } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import type { AnyItem } from '../../../api/types.ts'
 import { check, type FormIssue } from '../../../entities/forms/check.ts'
@@ -122,6 +122,8 @@ export function changesOf(
     if (Object.hasOwn(body, name)) undo = { ...undo, [name]: wireOf(shown.field, inputOf(shown.field, item[name])) }
     return { column, before, after, typed, ...(Object.hasOwn(body, name) ? {} : { isSame: true }) }
   })
+  // D22.3: an amount that nobody entered is a default again.
+  if (item) undo = { ...undo, ...unenteredOf(item._type, item, Object.keys(undo)) }
   return { item, cells, props, undo }
 }
 
