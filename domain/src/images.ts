@@ -1,3 +1,5 @@
+import { TRASH_DAYS } from './limits.ts'
+
 /** The pictures an item has, by the name of their field (D15). */
 export const imageKinds = ['avatar', 'banner'] as const
 export type ImageKind = (typeof imageKinds)[number]
@@ -26,8 +28,8 @@ export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_MEGAPIXELS = 40
 /** How long the one who sent a picture may look at it before an item has it, minutes. */
 export const IMAGE_UNPLACED_MINUTES = 60
-/** How long a picture that no item has is kept, hours. */
-export const IMAGE_UNUSED_HOURS = 24
+/** How long a picture that no item has is kept, hours: an undo or a draft may bring it back for as long as the trash does (D2.5). */
+export const IMAGE_UNUSED_HOURS = 24 * TRASH_DAYS
 
 /** A point in a picture, in parts of its width and height. */
 export interface Point {

@@ -86,7 +86,7 @@ export async function readImage(me: ViewerStore, hash: string): Promise<Pick<Upl
   return { kind: row.kind, credit: row.credit ?? undefined }
 }
 
-/** Removes what no item has had for a day (D2.5, D15), each with its bytes. Answers how many went. */
+/** Removes what no item has had for as long as it is kept (D2.5, D15), each with its bytes. Answers how many went. */
 export async function dropUnused<K>(
   store: Store,
   use: Use<K>,
