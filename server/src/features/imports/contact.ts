@@ -42,15 +42,32 @@ export function contactOf(cells: Cells, type: ImportType): ItemInput | undefined
   return Object.keys(said).length === 0 ? undefined : null
 }
 
-/** By what a contact person is known among those of one organisation: an address, or without one a name. */
-export function contactKey({ email, name }: Readonly<Record<string, unknown>>): string {
-  return textOf(email).trim().toLowerCase() || normaliseName(textOf(name))
+/** The contact persons of one organisation, of whom a list may name some again. */
+export class Contacts {
+  readonly #addresses = new Set<string>()
+  readonly #names = new Set<string>()
+
+  constructor(known: readonly Readonly<Record<string, unknown>>[] = []) {
+    for (const contact of known) this.#add(contact)
+  }
+
+  /** Those that are not among them yet, each of them once; they are from then on. One is known by its address, or without one by its name. */
+  others(contacts: readonly ItemInput[]): ItemInput[] {
+    return contacts.filter((contact) => {
+      const { address, name } = signsOf(contact)
+      const isKnown = address === '' ? this.#names.has(name) : this.#addresses.has(address)
+      this.#add(contact)
+      return !isKnown
+    })
+  }
+
+  #add(contact: Readonly<Record<string, unknown>>): void {
+    const { address, name } = signsOf(contact)
+    if (address !== '') this.#addresses.add(address)
+    this.#names.add(name)
+  }
 }
 
-/** The contacts that are not among the known ones, each of them once; they are known from then on. */
-export function othersThan(known: Set<string>, contacts: readonly ItemInput[]): ItemInput[] {
-  return contacts.filter((contact) => {
-    const before = known.size
-    return known.add(contactKey(contact)).size > before
-  })
+function signsOf({ email, name }: Readonly<Record<string, unknown>>) {
+  return { address: textOf(email).trim().toLowerCase(), name: normaliseName(textOf(name)) }
 }

@@ -276,6 +276,7 @@ describe('duplicates', () => {
       'Hotel Zon,Ede,56101,Wim Dodaars,wim@zon.example',
       'Hotel Zon,Ede,,W. Dodaars,wim@zon.example',
       'Hotel Zon,Ede,,Roos Meerkoet,roos@zon.example',
+      'Hotel Zon,Ede,,Roos Meerkoet,',
     ]
     for (let times = 0; times < 2; times += 1) {
       await run(table(heads, ...second), { space, duplicates: 'merge' })

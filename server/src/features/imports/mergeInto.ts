@@ -2,7 +2,7 @@ import { arrayOf, Forbidden, Invalid, type ItemInput, isSame, Missing, objectOf,
 import type { UndoOutcome } from '../../store/imports/importUndo.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
-import { contactKey, othersThan } from './contact.ts'
+import { Contacts } from './contact.ts'
 import { fillingOf, type MappedRow } from './mapRow.ts'
 
 /** How what was filled in of an item is taken back. */
@@ -31,8 +31,8 @@ export async function mergeInto(me: ViewerStore, id: string, row: MappedRow, sta
   const fields = fillingOf(current, withoutFilled(row))
   const held = new Set(arrayOf(current._tags).map((tag) => propertyOf(tag, '_id')))
   const tags = [...new Set(row.tags)].filter((tag) => !held.has(tag))
-  const known = new Set(arrayOf(current._contacts).map((contact) => contactKey(objectOf(contact))))
-  const people = othersThan(known, row.contacts).map((contact) => ({ _type: 'person', ...contact }))
+  const known = new Contacts(arrayOf(current._contacts).map(objectOf))
+  const people = known.others(row.contacts).map((contact) => ({ _type: 'person', ...contact }))
   const isChanged = Object.keys(fields).length > 0
   const version = Number(current._version)
   const undo: Undo = { id, version: version + 1, before: picked(current, fields), tags }

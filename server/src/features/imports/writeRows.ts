@@ -2,7 +2,7 @@ import { noteMerge } from '../../store/imports/importRows.ts'
 import { addWritten } from '../../store/imports/imports.ts'
 import type { ManyRow, ViewerStore } from '../../store/store.ts'
 import type { Checked } from './checkRows.ts'
-import { othersThan } from './contact.ts'
+import { Contacts } from './contact.ts'
 import type { Import } from './importFile.ts'
 import { countOutcomes, type RowReport } from './importReport.ts'
 import { fillRow, type MappedRow } from './mapRow.ts'
@@ -56,7 +56,7 @@ export async function createRows(
       if (report.outcome !== 'created') continue
       const later = fills.get(report.line)
       const whole = later ? fillRow(row, later) : row
-      const filled: ManyRow = { ...whole, contacts: othersThan(new Set(), whole.contacts) }
+      const filled: ManyRow = { ...whole, contacts: new Contacts().others(whole.contacts) }
       reportOf.set(filled, report)
       yield filled
     }
@@ -87,13 +87,13 @@ export async function* rowsToMerge(
 ): AsyncGenerator<{ readonly id: string; readonly row: MappedRow }> {
   if (!reports.some(isMerge)) return
   // What one row adds is not readable yet when the next one of the same organisation comes.
-  const added = new Map<string, Set<string>>()
+  const added = new Map<string, Contacts>()
   for await (const { report, row } of rowsOf(begun, reports)) {
     const same = report.duplicate?.of
     if (!isMerge(report) || typeof same !== 'string') continue
-    const known = added.get(same) ?? new Set()
+    const known = added.get(same) ?? new Contacts()
     added.set(same, known)
-    yield { id: same, row: { ...row, contacts: othersThan(known, row.contacts) } }
+    yield { id: same, row: { ...row, contacts: known.others(row.contacts) } }
   }
 }
 
