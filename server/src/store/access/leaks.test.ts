@@ -226,6 +226,15 @@ describe('two dossiers of one lead', () => {
     expect(await world.find(seller, { feed: 'dossier' })).toEqual(expect.arrayContaining([dossier, other]))
   })
 
+  it('D10: colleagues see each other at what is of no dossier', async () => {
+    const { lead, buyer } = await aMatch()
+    const { viewer } = await world.user(lead, 'endusers', { name: 'Koper Twee', username: 'koper.twee' })
+    const { _id: todo } = await buyer.create({ item: { _type: 'todo', name: 'Zelf bellen' }, parent: lead })
+    expect(await readPresent(buyer, todo, [{ user: viewer._id, organisation: lead }])).toMatchObject([
+      { _id: viewer._id },
+    ])
+  })
+
   it('D2.1, D10: nor may anybody of it be mentioned there, or be seen there', async () => {
     const { lead, dossier, supplier, match, seller } = await aMatch()
     const { viewer } = await world.user(lead, 'endusers', { name: 'Tjorven Vrager', username: 'tjorven.v' })
@@ -240,7 +249,13 @@ describe('two dossiers of one lead', () => {
       expect(await names(open)).toContain('Femke Aardenburg')
       expect(await readPresent(seller, open, somebody)).toMatchObject([{ _id: lead, name: 'Herberg Zilvermeeuw' }])
     }
-    for (const closed of [other, hidden, todo]) {
+    // What hangs under the supplier as well is of the dossier all the same.
+    const { _id: demo } = await staff.create({
+      item: { _type: 'activity', name: 'Demonstratie', date: '2026-04-01T09:00:00Z' },
+      parent: other,
+    })
+    await staff.link({ edge: 'ACTIVITIES', parent: supplier, child: demo, props: {} })
+    for (const closed of [other, hidden, todo, demo]) {
       expect(await names(closed)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Vrager|Aardenburg/)]))
       expect(await readPresent(seller, closed, somebody)).toEqual([])
     }

@@ -69,6 +69,24 @@ begin
 end
 $$;
 
+-- Whether the viewer may not know who asks at an item: a dossier or match that it is, or hangs under, is anonymous to them, whatever else it
+-- hangs under (D2.1, D7). Organisations and spaces are climbed to and not over.
+create or replace function is_asker_hidden(p_id text, p_keys text[], p_open text) returns boolean language plpgsql stable as $$
+begin
+  if p_open = '' then return false; end if;
+  return exists (
+    with recursive up as (
+      select p_id collate "C" as id
+      union
+      select x.id from up u, lateral (
+        select e.parent as id from edges e where e.child = u.id and (e.edge in ({{containment}}) or e.edge in ('COMMENTS', 'SUB'))
+        union all select e.parent from edges e where u.id like 'match/%' and e.edge = 'MATCH' and e.key = substr(u.id, 7)) x
+      where u.id !~ '^(lead|supplier|organisation|space)/'
+    )
+    select from up join items i on i.id = up.id where i.type in ('dossier', 'match') and is_anonymous(i, p_keys, p_open));
+end
+$$;
+
 -- What a row of a list shows of an item's place: its organisation, the parents it hangs under and, for a match, both ends.
 create or replace function row_place(p_id text, p_type text, p_keys text[], p_open text, p_super boolean, p_home text)
 returns jsonb language plpgsql stable as $$
