@@ -116,7 +116,10 @@ describe('who disclosed what, and when', () => {
     await app.as('staff').post('/api/space/delete', { item: { _id: match } })
     const again = await app.as('staff').post(`/api/space/edge/MATCH/${dossier}/${app.places.supplier}`, { props: {} })
     expect(again.body._id).toBe(match)
-    expect(await read('staff', match)).toMatchObject({ $visible: false, $open: false })
+    const now = await read('staff', match)
+    expect(now).toMatchObject({ $visible: false, $open: false })
+    // What is read of it can be written on.
+    expect((await update('staff', match, { $license: 4321, _version: now._version })).status).toBe(200)
     for (const hidden of [match, dossier, app.places.lead])
       expect((await app.as('supplier').post(`/api/space/${hidden}`, {})).status).toBe(404)
     expect((await events('staff', match)).map(([event]) => event)).toEqual(['concealed', 'disclosed'])

@@ -91,7 +91,8 @@ describe('how a dossier is weighed up', () => {
   })
 
   it('F2.3, D6: the price of a match that was hidden as long as it had one was read by nobody, and marks nothing', async () => {
-    const hidden = await app.world.match(dossier, await app.aSupplier(), { $visible: false })
+    const supplier = await app.aSupplier()
+    const hidden = await app.world.match(dossier, supplier, { $visible: false })
     const save = async (...all: readonly object[]) => {
       for (const props of all)
         expect((await app.as('staff').post(`/api/space/update/${hidden}`, { props })).status).toBe(200)
@@ -106,6 +107,12 @@ describe('how a dossier is weighed up', () => {
     await app.as('staff').post('/api/space/delete', { item: { _id: hidden } })
     expect((await read(anna)).priceRead).toBe(false)
     await app.as('staff').post('/api/trash/restore', { _id: hidden })
+    // Thrown away while it was shown without a price, and made anew: it is hidden then.
+    await save({ $license: null }, { $visible: true })
+    await app.as('staff').post('/api/space/delete', { item: { _id: hidden } })
+    await app.as('staff').post(`/api/space/edge/MATCH/${dossier}/${supplier}`, { props: {} })
+    await save({ $license: 4321 })
+    expect((await read(anna)).priceRead).toBe(false)
     // Seen for a moment.
     await save({ $visible: true }, { $visible: false }, { $license: null })
     expect((await read(anna)).priceRead).toBe(true)

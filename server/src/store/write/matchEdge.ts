@@ -1,4 +1,15 @@
-import { definitionOf, enteredAfter, type ItemInput, Missing, may, parseItem, startStatus } from '@schakel/domain'
+import {
+  definitionOf,
+  enteredAfter,
+  Forbidden,
+  type ItemInput,
+  isSame,
+  Missing,
+  may,
+  mayRestore,
+  parseItem,
+  startStatus,
+} from '@schakel/domain'
 import { leadAlias } from '../anonymity/alias.ts'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
@@ -102,23 +113,40 @@ export async function updateMatch(
   } catch (error) {
     if (!(error instanceof Missing)) throw error
     // The match lies in the trash: matching the two anew takes it out again.
-    const [row] = await me.store.database.query<{ found: boolean }>(
-      'select true as found from items where id = $1 and deleted_at is not null',
+    const [row] = await me.store.database.query<{ before: Shown }>(
+      `select jsonb_build_object('$visible', fields -> '$visible', '$open', fields -> '$open') as before
+        from items where id = $1 and deleted_at is not null`,
       [id],
     )
     if (!row) throw error
-    if (me.store.deferred) await restoreHidden(me, id)
-    else await together(me.store, (inner) => restoreHidden(contextOf(inner, me.viewer), id))
+    if (!mayRestore(me.viewer)) throw new Forbidden('restore')
+    if (me.store.deferred) await restoreHidden(me, id, row.before)
+    else await together(me.store, (inner) => restoreHidden(contextOf(inner, me.viewer), id, row.before))
     throw new WriteConflict()
   }
 }
 
+/** Whether a match is shown to its supplier, and whether with who asks. */
+interface Shown {
+  readonly $visible: unknown
+  readonly $open: unknown
+}
+
+const hidden: Shown = { $visible: false, $open: false }
+
 /** Takes a match out of the trash as one that is made anew: to show it and to say whose it is are steps of their own (D19.2, D22.1). */
-async function restoreHidden(me: ViewerContext, id: string): Promise<void> {
+async function restoreHidden(me: ViewerContext, id: string, before: Shown): Promise<void> {
   // While it still lies there: hidden after it came back, its history would say that the name was told.
+  const at = me.store.settings.clock().toISOString()
   await me.store.database.query(
-    `update items set fields = fields || '{"$visible": false, "$open": false}', version = version + 1 where id = $1 and deleted_at is not null`,
-    [id],
+    `update items set fields = fields || $2::jsonb || jsonb_build_object('_version', version + 1, '_changed', $3::text),
+        version = version + 1, changed_at = $3::timestamptz
+      where id = $1 and deleted_at is not null`,
+    [id, hidden, at],
   )
-  await restore(me, id)
+  await restore(
+    me,
+    id,
+    isSame(before, hidden) ? [] : [{ item: id, kind: 'update', before: { ...before }, after: { ...hidden } }],
+  )
 }

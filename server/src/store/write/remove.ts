@@ -4,7 +4,7 @@ import { contextOf, type ViewerContext } from '../context.ts'
 import { trashedSince } from '../read/trash.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
-import type { Plan, Written } from './plan.ts'
+import type { Change, Plan, Written } from './plan.ts'
 import { guardedInTrash, unreadOf } from './review.ts'
 import { tagBranch } from './tagParent.ts'
 import { together } from './together.ts'
@@ -24,8 +24,11 @@ export async function remove(me: ViewerContext, id: string): Promise<Written> {
   })
 }
 
-/** Takes an item out of the trash; for staff and super users, within what was theirs and for thirty days (D2.5). */
-export async function restore(me: ViewerContext, id: string): Promise<Written> {
+/**
+ * Takes an item out of the trash; for staff and super users, within what was theirs and for thirty days (D2.5). `also` is what changed in
+ * it at the same moment.
+ */
+export async function restore(me: ViewerContext, id: string, also: readonly Change[] = []): Promise<Written> {
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
@@ -38,7 +41,7 @@ export async function restore(me: ViewerContext, id: string): Promise<Written> {
     const isWorld = type === 'user' || type === 'space'
     if (isWorld && !may(me.viewer, 'restoreSpacesAndAccounts')) throw new Forbidden('restore')
     const written = { _id: id, _version: row.version }
-    const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }], anonymous: [id] }
+    const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }, ...also], anonymous: [id] }
     const tags = type === 'tag' ? { retagged: await tagBranch(me, id, true), movedTag: id } : {}
     const guarded = await guardedInTrash(me, id)
     if (guarded.length === 0) return commit(me, { ...plan, ...tags }, written)
