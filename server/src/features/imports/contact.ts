@@ -1,4 +1,5 @@
 import {
+  fold,
   type ImportColumn,
   type ImportField,
   type ImportType,
@@ -44,30 +45,34 @@ export function contactOf(cells: Cells, type: ImportType): ItemInput | undefined
 
 /** The contact persons of one organisation, of whom a list may name some again. */
 export class Contacts {
-  readonly #addresses = new Set<string>()
+  readonly #addressed = new Set<string>()
   readonly #names = new Set<string>()
 
   constructor(known: readonly Readonly<Record<string, unknown>>[] = []) {
     for (const contact of known) this.#add(contact)
   }
 
-  /** Those that are not among them yet, each of them once; they are from then on. One is known by its address, or without one by its name. */
+  /** Those that are not among them yet, each of them once; they are from then on. Rather one twice than one lost: colleagues share an address. */
   others(contacts: readonly ItemInput[]): ItemInput[] {
     return contacts.filter((contact) => {
-      const { address, name } = signsOf(contact)
-      const isKnown = address === '' ? this.#names.has(name) : this.#addresses.has(address)
+      const { addressed, name } = signsOf(contact)
+      const isKnown = addressed === undefined ? this.#names.has(name) : this.#addressed.has(addressed)
       this.#add(contact)
       return !isKnown
     })
   }
 
   #add(contact: Readonly<Record<string, unknown>>): void {
-    const { address, name } = signsOf(contact)
-    if (address !== '') this.#addresses.add(address)
+    const { addressed, name } = signsOf(contact)
+    if (addressed !== undefined) this.#addressed.add(addressed)
     this.#names.add(name)
   }
 }
 
-function signsOf({ email, name }: Readonly<Record<string, unknown>>) {
-  return { address: textOf(email).trim().toLowerCase(), name: normaliseName(textOf(name)) }
+/** By what a contact is known: its name, and where it has an address that with its surname. */
+function signsOf(contact: Readonly<Record<string, unknown>>) {
+  const name = textOf(contact.name).trim()
+  const address = textOf(contact.email).trim().toLowerCase()
+  const surname = fold(name.split(/\s+/).at(-1) ?? '')
+  return { name: normaliseName(name), addressed: address === '' ? undefined : `${address} ${surname}` }
 }

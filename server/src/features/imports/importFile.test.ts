@@ -277,11 +277,12 @@ describe('duplicates', () => {
       'Hotel Zon,Ede,,W. Dodaars,wim@zon.example',
       'Hotel Zon,Ede,,Roos Meerkoet,roos@zon.example',
       'Hotel Zon,Ede,,Roos Meerkoet,',
+      'Hotel Zon,Ede,,Bas Roerdomp,wim@zon.example',
     ]
     for (let times = 0; times < 2; times += 1) {
       await run(table(heads, ...second), { space, duplicates: 'merge' })
       expect(await names()).toEqual([
-        ['Daan Fuut', 'Lot Aalscholver', 'Roos Meerkoet', 'Wim Dodaars'],
+        ['Bas Roerdomp', 'Daan Fuut', 'Lot Aalscholver', 'Roos Meerkoet', 'Wim Dodaars'],
         ['Hotels', 'Restaurants', 'Theaters en schouwburgen'],
       ])
     }
