@@ -4,7 +4,7 @@
 -- Removes for good a batch of what has lain in the trash since before p_before, and answers how many items and edges that were; 0
 -- when there is nothing left to do. `changes` keeps its lines and gets one that says when the item went. It also keeps who
 -- belonged to which lead, as if they were unlinked: their names stay out of an anonymous form also when they are gone (D7).
--- What went with something else and hangs under what lives does not go: it lies in the trash by itself from then on.
+-- What went with something else and hangs under what lives does not go: it lies in the trash by itself from then on, with what hangs under it.
 create or replace function purge_trash(p_before timestamptz, p_at timestamptz, p_limit integer) returns integer language plpgsql as $$
 declare
   due text[];
@@ -16,11 +16,16 @@ begin
     select i.id from items i where i.deleted_at <= p_before order by i.deleted_at limit p_limit for update skip locked) x;
   if cardinality(due) = 0 then return 0; end if;
 
-  with u as (
-    update items i set deleted_at = p_at, deleted_with = i.id
-    where i.id = any (due) and i.deleted_with <> i.id
+  with recursive stays as (
+    select i.id, i.id as root, i.deleted_with as went from items i where i.id = any (due) and i.deleted_with <> i.id
       and exists (select from edges e join items p on p.id = e.parent and p.deleted_at is null
         where e.child = i.id and e.edge in ({{containment}}))
+    union
+    select i.id, s.root, s.went from stays s join edges e on e.parent = s.id and e.edge in ({{containment}})
+      join items i on i.id = e.child and i.deleted_with = s.went and i.deleted_with <> i.id
+  ), u as (
+    update items i set deleted_at = p_at, deleted_with = x.root
+    from (select distinct on (id) id, root from stays order by id, root = id desc, root) x where i.id = x.id
     returning i.id)
   select coalesce(array_agg(id), '{}') into kept from u;
   if cardinality(kept) > 0 then
