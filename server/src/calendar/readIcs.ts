@@ -90,7 +90,8 @@ function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string
   const from = isoOf(start)
   const until = endOf(event, start)
   return {
-    uid: cut(uid || `${from} ${event.summary}`, 400),
+    // As it was read before, so that what was taken over is known again.
+    uid: (uid || `${from} ${event.summary}`).slice(0, 400).toWellFormed(),
     name: text(event.summary, 200) ?? '',
     start: from,
     ...(until && until > from ? { end: until } : {}),
