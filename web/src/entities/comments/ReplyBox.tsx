@@ -71,7 +71,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     setText('')
     try {
       await onSend(typed.trim(), mentions.mentions)
-      forget()
+      forget(typed)
     } catch (failure) {
       setText((now) => now || typed)
       const { title, text: detail } = errorText(failure)

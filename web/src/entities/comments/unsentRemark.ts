@@ -15,7 +15,11 @@ export function useUnsentRemark(about: string | undefined, isEdit: boolean) {
   const viewer = useViewer()._id
   const key = about === undefined ? undefined : remarkKeyOf(viewer, about, isEdit)
   const [begun] = useState(() => (key === undefined ? undefined : readRemark(key)))
-  return { key, begun, forget: () => key !== undefined && clearDraft(key) }
+  // What was sent is forgotten; what is typed since is not.
+  const forget = (sent?: string) => {
+    if (key !== undefined && (sent === undefined || readRemark(key)?.text === sent)) clearDraft(key)
+  }
+  return { key, begun, forget }
 }
 
 /** Keeps what stands in a box: another page, a closed tab and the end of a session come without a question (S5.2). */

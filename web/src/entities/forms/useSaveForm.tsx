@@ -56,8 +56,10 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     request.onSaved?.(id)
   }
 
-  function fail(error: unknown, failed: CheckedPart | undefined): void {
-    if (isApiError(error, 409) && error.current && form.base && failed) {
+  function fail(error: unknown, failed: CheckedPart | undefined, sentOn: AnyItem | undefined): void {
+    // One that is refused on the version that was told last would be refused for ever.
+    const isNews = isApiError(error, 409) && error.current && error.current._version !== sentOn?._version
+    if (isNews && error.current && form.base && failed) {
       const { current } = error
       const found = conflictWith(current, form.base, failed)
       if (isChangedByOther(found.differences, form.base)) {
@@ -95,11 +97,11 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       await finish(await sendParts(form, request, { root, children, base }, steps), root.part)
     } catch (error) {
       if (!(error instanceof PartFailed)) {
-        fail(error, root)
+        fail(error, root, base)
         return
       }
       const failed = parts.find(({ part }) => part.id === error.part.id)
-      fail(error.cause, failed)
+      fail(error.cause, failed, base)
       if (failed && failed !== root) tellPartly(root.part, failed.part)
     } finally {
       setBusy(false)
