@@ -131,7 +131,7 @@ export function translate(key: string): string {
 /** The words of the business in the language on the screen (D1.3). */
 export function currentWords(): Words {
   const found = words[currentLocale()] ?? words.nl
-  if (!found) throw new Error('The words of the business are not loaded yet')
+  if (!found) throw new Error('No words of the business yet')
   return found
 }
 

@@ -38,7 +38,7 @@ export function setColorScheme(scheme: ColorScheme): void {
   try {
     localStorage.setItem(KEY, scheme)
   } catch (error) {
-    console.warn('The choice of appearance could not be kept', error)
+    console.warn('Appearance not kept', error)
   }
   apply()
 }

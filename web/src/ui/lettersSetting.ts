@@ -14,6 +14,6 @@ export function setLettersOn(isOn: boolean): void {
     if (isOn) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, 'off')
   } catch (error) {
-    console.warn('The choice of shortcuts could not be kept', error)
+    console.warn('Shortcuts not kept', error)
   }
 }

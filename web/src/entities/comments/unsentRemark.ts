@@ -1,7 +1,6 @@
 import { arrayOf, isObject, type Mention, textOf } from '@schakel/domain'
 import { useEffect, useState } from 'react'
 import { clearDraft, readDraft, remarkKeyOf, writeDraft } from '../forms/drafts.ts'
-import { ROOT } from '../forms/formState.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 
 /** What was typed in a box and not sent. */
@@ -27,7 +26,7 @@ export function useKeepRemark(key: string | undefined, text: string, mentions: r
   useEffect(() => {
     if (key === undefined) return
     if (text.trim() === '') clearDraft(key)
-    else writeDraft(key, { parts: [{ id: ROOT, type: 'comment', values: { text, mentions }, key: '' }] })
+    else writeDraft(key, { parts: [{ id: '', type: 'comment', values: { text, mentions }, key: '' }] })
   }, [key, text, mentions])
 }
 

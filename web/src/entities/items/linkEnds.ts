@@ -26,8 +26,7 @@ export function linkAbove(place: AnyItem, child: AnyItem): LinkEnds | undefined 
 
 /** What stands on a link and may be written, to draw it again as it was. */
 export function writtenOn({ props }: LinkEnds): Readonly<Record<string, unknown>> {
-  const names = Object.keys(edgeFields).filter((name) => !edgeFields[name]?.readOnly && props[name] !== undefined)
-  return Object.fromEntries(names.map((name) => [name, props[name]]))
+  return Object.fromEntries(Object.entries(props).filter(([name]) => edgeFields[name] && !edgeFields[name].readOnly))
 }
 
 // A match is an item with a menu and switches of its own.

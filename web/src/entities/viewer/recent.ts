@@ -24,7 +24,7 @@ export function rememberRecent(viewer: string, id: string): void {
     const ids = [id, ...recentOf(viewer).filter((one) => one !== id)].slice(0, KEPT)
     localStorage.setItem(keyOf(viewer), JSON.stringify(ids))
   } catch (error) {
-    console.warn('What was looked at could not be kept', error)
+    console.warn('Recently seen not kept', error)
   }
 }
 
