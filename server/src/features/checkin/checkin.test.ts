@@ -283,11 +283,12 @@ describe('a visitor checks in', () => {
   test('D12, D19.7, D20: an address that is tried often is looked at no more, and nobody hears how often others tried it', async () => {
     const person = await guest({ email: 'vaak@zilvermeeuw.example' })
     const { key } = await attendance()
+    // As many at once as may be, and two more: which of several at once are above the limit is not said.
     const answers = async (email: string) => {
-      const tries = await Promise.all(Array.from({ length: 12 }, () => self(key, email)))
+      const tries = await Promise.all(Array.from({ length: 10 }, () => self(key, email)))
+      for (let more = 0; more < 2; more += 1) tries.push(await self(key, email))
       return tries.map(({ status, text, headers }) => [status, text, headers.get('retry-after')])
     }
-    expect((await self(key, 'vaak@zilvermeeuw.example')).status).toBe(200)
     const known = await answers('vaak@zilvermeeuw.example')
     expect(known).toEqual(Array.from({ length: 12 }, () => [200, '{}', null]))
     expect(await answers('nooit@zilvermeeuw.example')).toEqual(known)
