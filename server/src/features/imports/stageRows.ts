@@ -3,11 +3,11 @@ import { dropStaged, hasLanded } from '../../store/imports/importLanding.ts'
 import { dropMerges, noteMerge, readMerges } from '../../store/imports/importRows.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
+import { retryStale, TRIES } from '../../store/write/retryStale.ts'
 import type { Checked } from './checkRows.ts'
 import type { Import } from './importFile.ts'
 import type { RowReport } from './importReport.ts'
 import { mergeInto, type Undo, undoFilled } from './mergeInto.ts'
-import { retryStale, TRIES } from './retryStale.ts'
 import { createRows, isMerge, rowsToMerge } from './writeRows.ts'
 
 /** An import that is written in steps. */

@@ -3,9 +3,9 @@ import { readUndoable, undoItems } from '../../store/imports/importUndo.ts'
 import { closeUndo, keepMerged, takeMerge } from '../../store/imports/importUndone.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { retrying } from '../../store/write/commit.ts'
+import { retryStale } from '../../store/write/retryStale.ts'
 import type { Job } from './importJob.ts'
 import { type Undo, undoFilled } from './mergeInto.ts'
-import { retryStale } from './retryStale.ts'
 
 /** Items of one transaction at first, and at most; how many go well is found out. */
 const FIRST = 20

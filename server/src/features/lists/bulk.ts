@@ -15,8 +15,8 @@ import { problemText } from '../../http/problem.ts'
 import type { Language } from '../../http/problemTexts.ts'
 import type { EdgeEnd } from '../../store/read/linked.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { Stale } from '../../store/storeError.ts'
 import { answerAlso, partOnce } from '../../store/write/receipt.ts'
+import { retryStale } from '../../store/write/retryStale.ts'
 
 type BulkBody = z.output<typeof listCalls.bulk.body>
 type Done = BulkAnswer['done'][number]
@@ -26,8 +26,6 @@ const parseDone = (answer: unknown): Done => listCalls.bulk.answer.shape.done.el
 
 /** Items that are worked on at the same time: each write waits for the disk, and not for the others. */
 const AT_ONCE = 4
-/** How often a change is tried again when somebody else wrote the same item meanwhile. */
-const TRIES = 3
 
 /** Does the same to many items, each in a transaction of its own, and says what was refused and why. */
 export async function bulk(me: ViewerStore, body: BulkBody, language: Language): Promise<BulkAnswer> {
@@ -87,7 +85,7 @@ function endsOf(id: string, { edge, to, as }: EdgeEnd) {
 
 /** Changes fields of one item and tells what they were. A status with a reason stands in its history as if it was chosen on its card. */
 async function change(me: ViewerStore, id: string, props: ItemInput, reason: string | undefined): Promise<Done> {
-  for (let tried = 1; ; tried += 1) {
+  return retryStale(async () => {
     const item: Record<string, unknown> = JSON.parse(await me.read(id, 0))
     const isStatus = typeof props.status === 'string'
     const history = arrayOf(item.history)
@@ -100,15 +98,11 @@ async function change(me: ViewerStore, id: string, props: ItemInput, reason: str
       ...(type === undefined ? {} : unenteredOf(type, item, names)),
     }
     answerAlso({ before })
-    try {
-      // What somebody wrote meanwhile would be lost to an undo: the version tells.
-      const version = typeof item._version === 'number' ? item._version : undefined
-      const { _id, _version } = await me.update({ id, fields, version })
-      return { _id, _version, before }
-    } catch (error) {
-      if (!(error instanceof Stale) || tried === TRIES) throw error
-    }
-  }
+    // What somebody wrote meanwhile would be lost to an undo: the version tells.
+    const version = typeof item._version === 'number' ? item._version : undefined
+    const { _id, _version } = await me.update({ id, fields, version })
+    return { _id, _version, before }
+  })
 }
 
 const codes = ['missing', 'forbidden', 'invalid', 'stale'] as const

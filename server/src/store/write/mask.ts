@@ -2,12 +2,10 @@ import { Invalid } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { guardedDossier } from '../guard/guard.ts'
 import { Params, readScope } from '../read/form.ts'
-import { Stale } from '../storeError.ts'
 import { masksOf } from './leadPeople.ts'
 import { loadOne } from './load.ts'
+import { retryStale } from './retryStale.ts'
 import { update } from './update.ts'
-
-const TRIES = 5
 
 /**
  * Blots words out of all that suppliers read of this lead before disclosure, or shows them again (D7): kept with the dossier, so that
@@ -23,21 +21,16 @@ export async function mask(me: ViewerContext, id: string, words: readonly string
 }
 
 async function changeMasks(me: ViewerContext, id: string, words: readonly string[], isHidden: boolean): Promise<void> {
-  for (let tries = 1; ; tries++) {
+  // Where somebody else wrote it meanwhile their masks stay.
+  await retryStale(async () => {
     const { fields, version } = await loadOne(me, id)
     const before = masksOf(fields)
     const isMeant = (one: string) => words.some((word) => isSameWord(word, one))
     const others = before.filter((one) => !isMeant(one))
     const after = isHidden ? [...others, ...words] : others
     if (after.length === before.length && after.every((one) => before.includes(one))) return
-    try {
-      await update(me, { id, fields: { masks: after.map((word) => ({ word })) }, version })
-      return
-    } catch (error) {
-      // Somebody else wrote it meanwhile: their masks stay.
-      if (!(error instanceof Stale) || tries === TRIES) throw error
-    }
-  }
+    await update(me, { id, fields: { masks: after.map((word) => ({ word })) }, version })
+  })
 }
 
 const isSameWord = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0

@@ -1,4 +1,4 @@
-import { Stale } from '../../store/storeError.ts'
+import { Stale } from '../storeError.ts'
 
 /** How often it is tried because somebody changed the item in the same moment. */
 export const TRIES = 5
