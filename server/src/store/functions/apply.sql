@@ -321,6 +321,12 @@ begin
   end if;
 
   if p ? 'restore' then
+    -- While it still lies there: hidden after it came back, its history would say that the name was told.
+    if (p ->> 'isHidden')::boolean then
+      update items set fields = fields || '{"$visible": false, "$open": false}'
+          || jsonb_build_object('_version', version + 1, '_changed', p ->> 'at'), version = version + 1, changed_at = v_at
+        where id = p ->> 'restore' and deleted_at is not null;
+    end if;
     with u as (update items set deleted_at = null, deleted_by = null, deleted_with = null
       where id = any (comes_back(p ->> 'restore')) returning id)
     select coalesce(array_agg(id), '{}') into gone from u;

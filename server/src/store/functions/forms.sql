@@ -79,7 +79,7 @@ begin
       select p_id collate "C" as id
       union
       select x.id from up u, lateral (
-        select e.parent as id from edges e where e.child = u.id and (e.edge in ({{containment}}) or e.edge in ('COMMENTS', 'SUB'))
+        select e.parent as id from edges e where e.child = u.id and e.edge in ({{containment}})
         union all select e.parent from edges e where u.id like 'match/%' and e.edge = 'MATCH' and e.key = substr(u.id, 7)) x
       where u.id !~ '^(lead|supplier|organisation|space)/'
     )

@@ -1,3 +1,4 @@
+import { definitionOf } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import type { Params, ReadScope } from './form.ts'
 
@@ -11,14 +12,14 @@ export function isAskerHidden({ keys }: ViewerStore, scope: ReadScope, params: P
     : `is_asker_hidden(${params.add(id)}::text, ${scope.keys}, ${params.add(keys.disclosed)}::text)`
 }
 
-const asking = /^(lead|organisation)\//
+const asking = Object.keys(definitionOf('dossier').parents)
 
 /** Whether this is the id of an organisation that may ask. */
 export function mayAsk(id: string | null): boolean {
-  return id !== null && asking.test(id)
+  return id !== null && asking.includes(id.split('/', 1)[0] ?? '')
 }
 
 /** The same of the organisation of the account in row `i`, as SQL. */
 export function isOfAsker(params: Params): string {
-  return `coalesce(organisation_of(i.id, '{}', '', true, null) ->> '_id' ~ ${params.add(asking.source)}::text, false)`
+  return `coalesce(organisation_of(i.id, '{}', '', true, null) ->> '_type' = any (${params.add(asking)}::text[]), false)`
 }

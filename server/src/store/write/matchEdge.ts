@@ -1,17 +1,6 @@
-import {
-  definitionOf,
-  enteredAfter,
-  Forbidden,
-  type ItemInput,
-  isSame,
-  Missing,
-  may,
-  mayRestore,
-  parseItem,
-  startStatus,
-} from '@schakel/domain'
+import { definitionOf, enteredAfter, type ItemInput, Missing, may, parseItem, startStatus } from '@schakel/domain'
 import { leadAlias } from '../anonymity/alias.ts'
-import { contextOf, type ViewerContext } from '../context.ts'
+import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { commit, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
@@ -23,7 +12,6 @@ import { reviewedIn, reviewOf } from './review.ts'
 import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
 import { sanitiseRichText } from './sanitise.ts'
-import { together } from './together.ts'
 import { update } from './update.ts'
 
 /** From either end a match is read as `$status`, `$history` and its id as `$match`: so it may be sent back as well (D19.2). */
@@ -112,41 +100,8 @@ export async function updateMatch(
     return await update(me, { id, fields, version })
   } catch (error) {
     if (!(error instanceof Missing)) throw error
-    // The match lies in the trash: matching the two anew takes it out again.
-    const [row] = await me.store.database.query<{ before: Shown }>(
-      `select jsonb_build_object('$visible', fields -> '$visible', '$open', fields -> '$open') as before
-        from items where id = $1 and deleted_at is not null`,
-      [id],
-    )
-    if (!row) throw error
-    if (!mayRestore(me.viewer)) throw new Forbidden('restore')
-    if (me.store.deferred) await restoreHidden(me, id, row.before)
-    else await together(me.store, (inner) => restoreHidden(contextOf(inner, me.viewer), id, row.before))
+    // It may lie in the trash: matching the two anew takes it out again, and shows it to nobody.
+    await restore(me, id, { isHidden: true })
     throw new WriteConflict()
   }
-}
-
-/** Whether a match is shown to its supplier, and whether with who asks. */
-interface Shown {
-  readonly $visible: unknown
-  readonly $open: unknown
-}
-
-const hidden: Shown = { $visible: false, $open: false }
-
-/** Takes a match out of the trash as one that is made anew: to show it and to say whose it is are steps of their own (D19.2, D22.1). */
-async function restoreHidden(me: ViewerContext, id: string, before: Shown): Promise<void> {
-  // While it still lies there: hidden after it came back, its history would say that the name was told.
-  const at = me.store.settings.clock().toISOString()
-  await me.store.database.query(
-    `update items set fields = fields || $2::jsonb || jsonb_build_object('_version', version + 1, '_changed', $3::text),
-        version = version + 1, changed_at = $3::timestamptz
-      where id = $1 and deleted_at is not null`,
-    [id, hidden, at],
-  )
-  await restore(
-    me,
-    id,
-    isSame(before, hidden) ? [] : [{ item: id, kind: 'update', before: { ...before }, after: { ...hidden } }],
-  )
 }

@@ -97,6 +97,8 @@ export interface Plan {
   /** Several at once, each of which can be restored by itself. */
   readonly trashes?: readonly string[]
   readonly restore?: string
+  /** What is restored is a match that is shown to nobody then. */
+  readonly isHidden?: boolean
   /** Matches that are joined, and those that are two again: what hangs on them and is no item goes along (D23.5). */
   readonly joins?: readonly JoinedPair[]
   readonly parts?: readonly JoinedPair[]

@@ -1,15 +1,23 @@
-import { Forbidden, Missing, may, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
+import { Forbidden, isSame, Missing, may, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
 import { isWhole } from '../access/whoReads.ts'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { trashedSince } from '../read/trash.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
-import type { Change, Plan, Written } from './plan.ts'
+import type { Plan, Written } from './plan.ts'
 import { guardedInTrash, unreadOf } from './review.ts'
 import { tagBranch } from './tagParent.ts'
 import { together } from './together.ts'
 import { asServer, unseenBy } from './unseen.ts'
 import { update } from './update.ts'
+
+/** Whether a match is shown to its supplier, and whether with who asks. */
+interface Shown {
+  readonly $visible: unknown
+  readonly $open: unknown
+}
+
+const hidden: Shown = { $visible: false, $open: false }
 
 /** Puts an item in the trash with what hangs under nothing else (D2.5). */
 export async function remove(me: ViewerContext, id: string): Promise<Written> {
@@ -24,24 +32,38 @@ export async function remove(me: ViewerContext, id: string): Promise<Written> {
   })
 }
 
-/**
- * Takes an item out of the trash; for staff and super users, within what was theirs and for thirty days (D2.5). `also` is what changed in
- * it at the same moment.
- */
-export async function restore(me: ViewerContext, id: string, also: readonly Change[] = []): Promise<Written> {
+/** How an item comes out of the trash otherwise than it went. */
+interface RestoreOptions {
+  /** A match as one that is made anew: to show it and to say whose it is are steps of their own (D19.2, D22.1). */
+  readonly isHidden?: boolean
+}
+
+/** Takes an item out of the trash; for staff and super users, within what was theirs and for thirty days (D2.5). Throws Missing, Forbidden. */
+export async function restore(
+  me: ViewerContext,
+  id: string,
+  { isHidden = false }: RestoreOptions = {},
+): Promise<Written> {
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
   return retrying(async () => {
-    const [row] = await me.store.database.query<{ version: number; mine: boolean }>(
-      `select i.version, ${isWhole('$2::text[]')} as mine from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3`,
+    const [row] = await me.store.database.query<{ version: number; mine: boolean; shown: Shown }>(
+      `select i.version, ${isWhole('$2::text[]')} as mine,
+          jsonb_build_object('$visible', i.fields -> '$visible', '$open', i.fields -> '$open') as shown
+        from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3`,
       [id, me.keys.all, trashedSince(me)],
     )
     if (!row || !(may(me.viewer, 'readEverything') || row.mine)) throw new Missing()
     const isWorld = type === 'user' || type === 'space'
     if (isWorld && !may(me.viewer, 'restoreSpacesAndAccounts')) throw new Forbidden('restore')
     const written = { _id: id, _version: row.version }
-    const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }, ...also], anonymous: [id] }
+    const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }], anonymous: [id] }
+    if (isHidden) {
+      const hides = { item: id, kind: 'update' as const, before: { ...row.shown }, after: { ...hidden } }
+      const changes = isSame(row.shown, hidden) ? plan.changes : [...plan.changes, hides]
+      return commit(me, { ...plan, isHidden, changes }, { ...written, _version: row.version + 1 })
+    }
     const tags = type === 'tag' ? { retagged: await tagBranch(me, id, true), movedTag: id } : {}
     const guarded = await guardedInTrash(me, id)
     if (guarded.length === 0) return commit(me, { ...plan, ...tags }, written)
