@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ExternalService, fetchJson, ServiceAway } from '../external/fetchFrom.ts'
 import { limitTurns } from '../http/limitTurns.ts'
 import type { GoogleCalendar, GoogleEvent, GoogleRead } from '../store/agenda/googleCalendars.ts'
+import { keptText } from './keptText.ts'
 
 /** Longest until all pages are there, ms; the most of one page, bytes and events. */
 const TIME_MS = 10_000
@@ -113,7 +114,7 @@ async function calendarsOf(ask: Ask): Promise<{ readonly name: string; readonly 
   const inView = entries.filter(({ selected }) => selected).sort((a, b) => Number(b === own) - Number(a === own))
   const chosen = inView.length > 0 || !own ? inView : [own]
   return {
-    name: lineOf(own?.summary),
+    name: keptText(own?.summary),
     calendars: chosen.length > 0 ? chosen.slice(0, CALENDARS_MAX).map(listedOf) : [{ id: OWN_ID, name: '' }],
   }
 }
@@ -128,7 +129,7 @@ function listedOf({
   const colour = /^#[\da-f]{6}$/i.test(backgroundColor) ? backgroundColor : undefined
   return {
     id: primary ? OWN_ID : id.toWellFormed().replaceAll('\u0000', ''),
-    name: lineOf(summaryOverride || summary),
+    name: keptText(summaryOverride || summary),
     ...(colour ? { colour } : {}),
   }
 }
@@ -176,7 +177,7 @@ async function readPage(ask: Ask, one: Underway, { from, to }: AgendaRange, most
   try {
     const page = await ask(`calendars/${encodeURIComponent(one.calendar.id)}/events`, asked, pageShape)
     one.events.push(...page.items.flatMap(eventOf).slice(0, most))
-    one.name ||= lineOf(page.summary)
+    one.name ||= keptText(page.summary)
     one.next = page.nextPageToken
   } catch (error) {
     if (!(error instanceof ServiceAway)) throw error
@@ -191,12 +192,12 @@ function eventOf(item: unknown): GoogleEvent[] {
   if (event.eventType === 'workingLocation' || event.eventType === 'birthday') return []
   if (event.attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined')) return []
   const isPrivate = event.visibility === 'private' || event.visibility === 'confidential'
-  const [name, location] = isPrivate ? ['', ''] : [lineOf(event.summary), lineOf(event.location)]
+  const [name, location] = isPrivate ? ['', ''] : [keptText(event.summary), keptText(event.location)]
   const start = momentOf(event.start)
   const end = event.end && ('date' in event.start ? lastDayOf(event.end) : momentOf(event.end))
   return [
     {
-      uid: lineOf(event.id, 400),
+      uid: keptText(event.id, 400),
       name,
       start,
       ...(end !== undefined && end > start ? { end } : {}),
@@ -214,9 +215,4 @@ function momentOf(at: z.output<typeof time>): string {
 function lastDayOf(end: z.output<typeof time>): string | undefined {
   if (!('date' in end)) return undefined
   return new Date(Date.parse(end.date) - 86_400_000).toISOString().slice(0, 10)
-}
-
-/** A text that the database takes. */
-function lineOf(text = '', max = 200): string {
-  return text.replaceAll('\u0000', '').trim().slice(0, max).toWellFormed()
 }

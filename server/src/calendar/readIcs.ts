@@ -2,6 +2,7 @@ import { type AgendaRange, isWithin } from '@schakel/domain/planning'
 import ICAL from 'ical.js'
 import { asChanged, type EventPart, endOf, leftOutOf, partOf, together } from './icsParts.ts'
 import { IcsZones, isoOf, nameOf } from './icsZones.ts'
+import { keptText } from './keptText.ts'
 
 /** An event as it stands in a calendar file, once for each time that it takes place. */
 export interface ReadEvent {
@@ -86,7 +87,7 @@ function timesOf(part: EventPart, others: readonly EventPart[], range: AgendaRan
 }
 
 function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string): ReadEvent {
-  const text = (value: unknown, max: number) => (typeof value === 'string' && cut(value, max)) || undefined
+  const text = (value: unknown, max: number) => (typeof value === 'string' && keptText(value, max)) || undefined
   const from = isoOf(start)
   const until = endOf(event, start)
   return {
@@ -99,12 +100,6 @@ function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string
     description: text(event.description, 5000),
     ...(unknownZone === undefined ? {} : { unknownZone }),
   }
-}
-
-/** As much of a text as is kept; a sign of which half would stay, or that cannot be kept, is left out. */
-function cut(text: string, max: number): string {
-  const kept = text.replaceAll('\0', '').normalize('NFC').trim().slice(0, max)
-  return kept.replace(/[\uD800-\uDBFF]$/, '').toWellFormed()
 }
 
 function inRange(event: ReadEvent, range: AgendaRange): ReadEvent[] {
