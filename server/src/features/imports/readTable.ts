@@ -149,8 +149,8 @@ async function* readRecords(
 }
 
 /**
- * Without padding, and without the quote that keeps a text from being a formula. The parser leaves the quotes standing when a blank follows the closing one (`"Ede" ;`); a text that
- * really is in quotes with a blank behind loses them too, which nobody will miss.
+ * Without padding, and without the quote that keeps a text from being a formula. The parser leaves the quotes standing when a blank
+ * follows the closing one (`"Ede" ;`); a text that really is in quotes with a blank behind loses them too, which nobody will miss.
  */
 function tidy(cell: string): string {
   const bare = /^"[\s\S]*"[ \t]+$/.test(cell) ? cell.trimEnd().slice(1, -1) : cell

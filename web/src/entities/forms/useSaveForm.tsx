@@ -57,10 +57,9 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
   }
 
   function fail(error: unknown, failed: CheckedPart | undefined, sentOn: AnyItem | undefined): void {
+    const current = isApiError(error, 409) ? error.current : undefined
     // One that is refused on the version that was told last would be refused for ever.
-    const isNews = isApiError(error, 409) && error.current && error.current._version !== sentOn?._version
-    if (isNews && error.current && form.base && failed) {
-      const { current } = error
+    if (current && current._version !== sentOn?._version && form.base && failed) {
       const found = conflictWith(current, form.base, failed)
       if (isChangedByOther(found.differences, form.base)) {
         setConflict(found)
