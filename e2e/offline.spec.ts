@@ -11,6 +11,19 @@ const ONCE = { timeout: 60_000 }
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'U bent offline' })
 
+/** From now on the worker that is at work waits for a file that never comes: a browser puts no other in its place meanwhile. */
+async function holdInWorker(page: Page) {
+  const held = '/assets/held.js'
+  for (const worker of page.context().serviceWorkers()) {
+    await worker.evaluate((path) => {
+      const { fetch } = globalThis
+      globalThis.fetch = (...asked) =>
+        String(new Request(...asked).url).endsWith(path) ? new Promise(() => undefined) : fetch(...asked)
+    }, held)
+  }
+  await page.evaluate((path) => void fetch(path).catch(() => undefined), held)
+}
+
 test('S2.1, S8.4, D12: without a connection one reads what one saw, and after logging out nothing of it is left', async ({
   browser,
 }) => {
@@ -89,8 +102,9 @@ test('S2.1, S8.4, D12: without a connection one reads what one saw, and after lo
     await expect(page.getByRole('main').getByRole('button', { name: 'Bewerken' }).first()).toBeEnabled()
   })
 
-  await test.step('a newer version is announced, and comes when one asks for it', async () => {
+  await test.step('a newer version is announced, and comes when one asks for it, whatever the older still waits for', async () => {
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    await holdInWorker(page)
     // To this page, made older than it is, the worker that now comes by another address is a newer one.
     await page.evaluate(async () => {
       document.querySelector('meta[name=build]')?.setAttribute('content', 'older')

@@ -2,6 +2,9 @@ import { onStatus } from '../../entities/live/liveSocket.ts'
 
 type Announce = (refresh: () => void) => void
 
+/** So long a newer worker may take to go to work, ms. */
+const TAKEOVER_PATIENCE_MS = 2000
+
 /** By what the page knows which build it is of; the worker knows the same of itself. */
 function ownBuild(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
@@ -41,13 +44,16 @@ export async function watchVersions(announce: Announce): Promise<void> {
   })
 }
 
+/** Goes on with the newer one. It cannot take over while the older waits for an answer, and then the page itself is fetched anew. */
 function refresh(waiting: ServiceWorker | null): void {
+  const reload = () => location.reload()
   if (!waiting) {
-    location.reload()
+    reload()
     return
   }
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting.postMessage('takeOver')
+  setTimeout(reload, TAKEOVER_PATIENCE_MS)
 }
 
 function buildOf(worker: ServiceWorker): Promise<unknown> {
