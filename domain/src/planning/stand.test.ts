@@ -28,6 +28,13 @@ describe('where a dossier stands', () => {
     expect(standOf({ status: 'match', selection_date: '2026-03-01' }, today).late).toMatchObject({ text: 'Keuze' })
   })
 
+  it('D1.4: what is planned just after midnight is of that day in Amsterdam, and not of the one before', () => {
+    const history = [{ status: 'meeting', date: '2026-03-19T23:30:00.000Z', planned: true }]
+    const step = { date: today, status: 'meeting' }
+    expect(standOf({ status: 'match', history }, today)).toEqual({ next: step, late: undefined })
+    expect(standOf({ status: 'match', history }, '2026-03-21').late).toEqual(step)
+  })
+
   it('D11.1: one that is done or paused has nothing before it, and one without a planning is promised nothing', () => {
     for (const status of ['done', 'pauze']) expect(standOf({ status, planning }, today)).toEqual({})
     expect(standOf({ status: 'request' }, today)).toEqual({ next: undefined, late: undefined })

@@ -40,7 +40,8 @@ function stepsOf(dossier: Readonly<Record<string, unknown>>): StandStep[] {
   const kept = arrayOf(dossier.planning).length > 0 ? planningOf(dossier, '') : []
   const planned = arrayOf(dossier.history).flatMap((entry) => {
     if (!isObject(entry) || entry.planned !== true || typeof entry.status !== 'string') return []
-    return typeof entry.date === 'string' ? [{ date: entry.date.slice(0, 10), status: entry.status }] : []
+    const date = typeof entry.date === 'string' ? dayOf(entry.date) : undefined
+    return date === undefined ? [] : [{ date, status: entry.status }]
   })
   const chosen = typeof dossier.selection_date === 'string' ? dayOf(dossier.selection_date) : undefined
   return [

@@ -11,6 +11,7 @@ import {
   textOf,
   type Viewer,
 } from '@schakel/domain'
+import { dayOf } from '@schakel/domain/planning'
 import type { Words } from '@schakel/domain/texts'
 import type { Column as SheetColumn } from '../../sheets/table.ts'
 import { cellOf } from './cells.ts'
@@ -153,7 +154,7 @@ function historyColumn(type: TypeName, words: Words): Column {
       arrayOf(history)
         .map((entry: unknown) => {
           const parts = [
-            optionalText(propertyOf(entry, 'date'))?.slice(0, 10),
+            dayOf(textOf(propertyOf(entry, 'date'))),
             words.status(type, textOf(propertyOf(entry, 'status'))),
             optionalText(propertyOf(entry, 'description')),
           ]

@@ -84,6 +84,33 @@ describe('D8.3: what a list is narrowed to', () => {
     expect((await find({ feed: 'dossier', only: 'unmatched' })).sort()).toEqual([late, inTime].sort())
   })
 
+  it('D1.4: just after midnight in Amsterdam is of that day: not late on it, nor among what is of the day before', async () => {
+    const inner = await world.space({}, space)
+    const lead = await world.lead(inner)
+    const today = world.now.toISOString().slice(0, 10)
+    const midnight = new Date(`${today}T00:30:00+01:00`)
+    const dayBefore = midnight.toISOString().slice(0, 10)
+    expect(dayBefore).not.toBe(today)
+    const todo = await world.make({ _type: 'todo', name: 'Nabellen', due: midnight.toISOString() }, lead, staff)
+    const find = (query: object) => world.find(staff, { feed: 'todo', parent: inner, ...query })
+    expect(await find({ only: 'late' })).toEqual([])
+    expect(await find({ from: today, until: today })).toEqual([todo])
+    expect(await find({ until: dayBefore })).toEqual([])
+  })
+
+  it('D1.4, D11.1: what is planned just after midnight is late from the next day in Amsterdam', async () => {
+    const inner = await world.space({}, space)
+    const dossier = await world.dossier(await world.lead(inner))
+    const DAY_MS = 86_400_000
+    const tomorrow = new Date(world.now.getTime() + DAY_MS).toISOString().slice(0, 10)
+    await world.status(dossier, 'intake', world.system, new Date(`${tomorrow}T00:30:00+01:00`).toISOString())
+    const late = () => world.find(staff, { feed: 'dossier', parent: inner, only: 'late' })
+    world.wait(DAY_MS)
+    expect(await late()).toEqual([])
+    world.wait(DAY_MS)
+    expect(await late()).toEqual([dossier])
+  })
+
   it('D8.3, D19.10: nobody but the centre is told what is late or without a match', async () => {
     const inner = await world.space({}, space)
     const lead = await world.lead(inner)

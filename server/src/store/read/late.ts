@@ -1,6 +1,6 @@
 import type { ListOnly } from '@schakel/domain'
 import { dossierRoad, dossierUnderWay } from '@schakel/domain/dashboard'
-import { choiceStep, dayOf, planningTemplate } from '@schakel/domain/planning'
+import { choiceStep, dayOf, dayStart, HOME_ZONE, planningTemplate } from '@schakel/domain/planning'
 import type { ViewerContext } from '../context.ts'
 import type { Params } from './form.ts'
 
@@ -15,7 +15,8 @@ export function stepPast(params: Params, today: string): string {
     `jsonb_array_elements(case when jsonb_typeof(i.fields -> '${field}') = 'array' then i.fields -> '${field}' else '[]' end)`
   return `select s.* from (
       select r ->> 'date' as date, ${params.add(rows)}::jsonb ->> (r ->> 'text') as status, r ->> 'text' as text from ${list('planning')} r
-      union all select left(h ->> 'date', 10), h ->> 'status', null from ${list('history')} h where h -> 'planned' = 'true'
+      union all select to_char((h ->> 'date')::timestamptz at time zone '${HOME_ZONE}', 'YYYY-MM-DD'), h ->> 'status', null
+        from ${list('history')} h where h -> 'planned' = 'true'
       union all select i.fields ->> 'selection_date', ${params.add(choiceStep.status)}::text, ${params.add(choiceStep.text.nl)}::text
     ) s where s.date < ${params.add(today)}::text and array_position(${order}, s.status) > array_position(${order}, i.status)
     order by s.date, s.status limit 1`
@@ -34,5 +35,5 @@ export function isWaiting(me: ViewerContext, only: ListOnly, params: Params): st
   const now = me.store.settings.clock().toISOString()
   const today = dayOf(now) ?? now.slice(0, 10)
   return `(${isUnderWay(params)} and exists (${stepPast(params, today)})
-    or i.type = 'todo' and i.happened < ${params.add(today)}::text and (i.fields ->> 'done') is distinct from 'true')`
+    or i.type = 'todo' and i.happened < ${params.add(dayStart(today))}::text and (i.fields ->> 'done') is distinct from 'true')`
 }

@@ -1,5 +1,6 @@
 import { definitionOf, isTypeName, provinces, type SearchFilters, type TypeName, typeOfId } from '@schakel/domain'
 import { provinceRanges } from '@schakel/domain/anonymity'
+import { addDays, dayStart } from '@schakel/domain/planning'
 import { changedRead, type Params, type ReadScope } from './form.ts'
 
 /**
@@ -16,7 +17,7 @@ export function narrowed(query: SearchFilters, params: Params, scope: ReadScope)
   const { province } = query
   if (province !== undefined) where.push(atPlace(query, scope, (form) => isInProvince(form, [province], scope)))
   const happened = happenedRead(scope)
-  if (query.from !== undefined) where.push(`${happened} >= ${params.add(query.from)}::text`)
+  if (query.from !== undefined) where.push(`${happened} >= ${params.add(startOf(query.from))}::text`)
   if (query.until !== undefined) where.push(`${happened} < ${params.add(endOf(query.until))}::text`)
   if (query.since !== undefined) where.push(changedSince(scope, params, query.since))
   return where
@@ -126,9 +127,12 @@ export function taggedWith(tag: string, params: Params, scope: ReadScope): reado
   return scope.isLimited ? [has(), `(${scope.isOpen} or ${has(' where t.is_branche')})`] : [has()]
 }
 
-const DAY_MS = 86_400_000
+/** From when on a moment or a day in Amsterdam is asked for (D1.4). */
+function startOf(from: string): string {
+  return from.includes('T') ? from : dayStart(from)
+}
 
+/** Until when: a day counts to its end. */
 function endOf(until: string): string {
-  if (until.includes('T')) return until
-  return new Date(Date.parse(until) + DAY_MS).toISOString().slice(0, 10)
+  return until.includes('T') ? until : dayStart(addDays(until, 1))
 }

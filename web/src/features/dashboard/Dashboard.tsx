@@ -14,6 +14,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { laterPart } from '../../ui/lazyPart.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
+import { wallOf } from '../../ui/wallTime.ts'
 import classes from './Dashboard.module.css'
 import { Feed } from './Feed.tsx'
 import { greetingAt } from './greeting.ts'
@@ -53,7 +54,7 @@ export function Dashboard({ invitation, gathering, reports }: DashboardProps) {
       lead={
         <>
           <Text as="span" capital className={classes.day}>
-            <DateText iso={now.toISOString().slice(0, 10)} form="long" />
+            <DateText iso={wallOf(now).slice(0, 10)} form="long" />
           </Text>
           {viewer.organisation && (
             <>

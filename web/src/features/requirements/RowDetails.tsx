@@ -6,6 +6,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { wallOf } from '../../ui/wallTime.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Patch, ShownRow } from './draft.ts'
 import { groupNames } from './groups.ts'
@@ -114,7 +115,7 @@ function Typed({ row, editing, name, max, isLine = false }: TypedProps) {
 /** When staff looked up the legal ground (F1.2). */
 function Checked({ row, editing }: DetailsProps) {
   const { t } = useTranslation('requirements')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = wallOf(new Date()).slice(0, 10)
   return (
     <div className={classes.field}>
       <span>{t('checkedOn')}</span>
