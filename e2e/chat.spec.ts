@@ -40,6 +40,8 @@ test('D13, S2.4, S2.20: two people talk about a dossier, one of them offline for
     await answering.press('Enter')
     await expect(log.getByRole('link', { name: 'https://example.nl/demo' })).toHaveAttribute('rel', /noopener/, SOON)
     await writing.fill('Dank, dat bekijk ik\nvanmiddag')
+    await first.reload()
+    await expect(writing, 'What was begun is there after a reload').toHaveValue('Dank, dat bekijk ik\nvanmiddag')
     await writing.press('Enter')
     await expect(answers.getByText('Dank, dat bekijk ik')).toBeVisible(SOON)
     await expect(writing).toHaveValue('')

@@ -38,7 +38,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const { t } = useTranslation('comments')
   const common = useTranslation('common')
   const errorText = useErrorText()
-  const { key, begun, forget } = useUnsentRemark(about, initial !== '')
+  const { key, begun, forget } = useUnsentRemark(about, initial === '' ? 'remark' : 'edit')
   const [text, setText] = useState(begun?.text ?? initial)
   const [sending, setSending] = useState<string>()
   const isBusy = sending !== undefined

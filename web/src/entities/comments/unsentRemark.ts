@@ -1,6 +1,6 @@
 import { arrayOf, isObject, type Mention, textOf } from '@schakel/domain'
 import { useEffect, useState } from 'react'
-import { clearDraft, readDraft, remarkKeyOf, writeDraft } from '../forms/drafts.ts'
+import { type Box, boxKeyOf, clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 
 /** What was typed in a box and not sent. */
@@ -10,9 +10,9 @@ interface Remark {
 }
 
 /** What this viewer began in a box and did not send, and how to forget it. */
-export function useUnsentRemark(about: string | undefined, isEdit: boolean) {
+export function useUnsentRemark(about: string | undefined, box: Box) {
   const viewer = useViewer()._id
-  const key = about === undefined ? undefined : remarkKeyOf(viewer, about, isEdit)
+  const key = about === undefined ? undefined : boxKeyOf(viewer, about, box)
   const [begun] = useState(() => (key === undefined ? undefined : readRemark(key)))
   // What was sent is forgotten; what is typed since is not.
   const forget = (sent?: string) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, draftKeyOf, readDraft, writeDraft } from './drafts.ts'
+import { boxKeyOf, clearDraft, draftKeyOf, dropOldDrafts, readDraft, writeDraft } from './drafts.ts'
 
 const part = { id: 'root', type: 'user', values: { name: 'Sanne', _pass: 'een geheim woord' }, key: 'k1' } as const
 
@@ -31,6 +31,14 @@ describe('drafts', () => {
     expect(readDraft('schakel.draft:x', new Date('2026-03-01'))).toBeUndefined()
     clearDraft('schakel.draft:x')
     expect(readDraft('schakel.draft:x', new Date('2026-01-20'))).toBeUndefined()
+  })
+
+  it('S5.2: what was left longer ago than it is shown is not kept either, of whatever it was', () => {
+    writeDraft('schakel.draft:x', { parts: [part] }, new Date('2026-01-01'))
+    writeDraft(boxKeyOf('user/1', 'chat:lead/1', 'chat'), { parts: [part] }, new Date('2026-02-20'))
+    localStorage.setItem('schakel.recent', '[]')
+    dropOldDrafts(new Date('2026-03-01'))
+    expect(Object.keys(localStorage).toSorted()).toEqual(['schakel.draft:user/1:chat:chat:lead/1', 'schakel.recent'])
   })
 
   it('S5.2: what is no draft is left alone', () => {

@@ -24,9 +24,12 @@ export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
   return `${PREFIX}:${viewer}:${typeOfRequest(request)}:${about}`
 }
 
-/** Where what is typed in the box under an item is kept, or in that in which a remark itself is edited. */
-export function remarkKeyOf(viewer: string, about: string, isEdit: boolean): string {
-  return `${PREFIX}:${viewer}:${isEdit ? 'edit' : 'remark'}:${about}`
+/** What a box is for: a remark under an item, a remark that is edited, or what is said in a room. */
+export type Box = 'remark' | 'edit' | 'chat'
+
+/** Where what is typed in a box is kept. */
+export function boxKeyOf(viewer: string, about: string, box: Box): string {
+  return `${PREFIX}:${viewer}:${box}:${about}`
 }
 
 function idOf(parent: string | Ref | undefined): string | undefined {
@@ -68,6 +71,15 @@ export interface DraftInput {
   readonly parts: readonly Part[]
   readonly parent?: Ref | undefined
   readonly item?: AnyItem | undefined
+}
+
+/** Removes what was left so long ago that nobody is shown it any more. */
+export function dropOldDrafts(now = new Date()): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX) && !readDraft(key, now)) clearDraft(key)
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
 }
 
 export function clearDraft(key: string): void {

@@ -1,6 +1,7 @@
-import { CHAT_TEXT_MAX } from '@schakel/domain'
+import { CHAT_TEXT_MAX, type Mention } from '@schakel/domain'
 import { IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useKeepRemark, useUnsentRemark } from '../../entities/comments/unsentRemark.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
@@ -8,6 +9,9 @@ import form from '../../ui/Field.module.css'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import classes from './Chat.module.css'
 import { useTellTyping } from './typing.ts'
+
+/** Nobody is mentioned in a room. */
+const NOBODY: readonly Mention[] = []
 
 interface ComposerProps {
   readonly room: string
@@ -19,7 +23,9 @@ export function Composer({ room, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(() => begun(room))
+  const { key, begun } = useUnsentRemark(room, 'chat')
+  const [text, setText] = useState(begun?.text ?? '')
+  useKeepRemark(key, text, NOBODY)
   const tellTyping = useTellTyping(room)
   const isTooLong = text.trim().length > CHAT_TEXT_MAX
   useEffect(() => {
@@ -29,7 +35,6 @@ export function Composer({ room, onSend }: ComposerProps) {
 
   const change = (next: string) => {
     setText(next)
-    keepBegun(room, next)
     if (next.trim() !== '') tellTyping()
   }
   const send = () => {
@@ -86,15 +91,4 @@ export function Composer({ room, onSend }: ComposerProps) {
       </p>
     </Grid>
   )
-}
-
-const drafts = new Map<string, string>()
-
-function begun(room: string): string {
-  return drafts.get(room) ?? ''
-}
-
-function keepBegun(room: string, text: string): void {
-  if (text === '') drafts.delete(room)
-  else drafts.set(room, text)
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isSeeing } from '../../api/seeing.ts'
 import { forgetSeen } from '../../api/seen.ts'
+import { dropOldDrafts } from '../../entities/forms/drafts.ts'
 import { useConfig } from '../../entities/viewer/config.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { loadTexts, useLocale } from '../../texts/i18n.ts'
@@ -25,6 +26,7 @@ export function OfflineHost() {
   const isKeeping = isChosen && config.offline === true && !isSeeing()
 
   useEffect(() => (isKeeping ? startKeeping(cache, { viewer, config }) : undefined), [cache, viewer, config, isKeeping])
+  useEffect(() => dropOldDrafts(), [])
   useEffect(() => {
     setOfflineHelp(SeenBefore)
     return () => setOfflineHelp(undefined)
