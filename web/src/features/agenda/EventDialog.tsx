@@ -30,7 +30,9 @@ export default function EventDialog({ event, onMove, onClose }: EventDialogProps
   useReturnFocus()
   const locale = useLocale()
   const { entry, item, isDay } = event
-  const [start, setStart] = useState(entry.start)
+  // None until one chooses it: the event may be moved meanwhile, by whoever looks too or by an undo.
+  const [chosen, setChosen] = useState<string>()
+  const start = chosen ?? entry.start
   const place = organisationOf(item)
   const save = () => {
     const move = moveTo(event, isDay ? start : wallOf(new Date(start)))
@@ -56,7 +58,7 @@ export default function EventDialog({ event, onMove, onClose }: EventDialogProps
             <DateInput
               label={t('moveTo')}
               value={start}
-              onChange={(day) => day && setStart(day)}
+              onChange={(day) => day && setChosen(day)}
               valueFormat="DD-MM-YYYY"
               locale={locale}
               maw={340}
@@ -65,7 +67,7 @@ export default function EventDialog({ event, onMove, onClose }: EventDialogProps
             <MomentPicker
               label={t('moveTo')}
               value={new Date(start)}
-              onChange={(moment) => setStart(moment.toISOString())}
+              onChange={(moment) => setChosen(moment.toISOString())}
             />
           ))}
         <Row gap={2} wrap fluid above={2}>
