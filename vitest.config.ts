@@ -16,6 +16,15 @@ const onlyEmbedded = [
   ...(process.env.INTERFERENCE === undefined ? ['test/security/interference/*.test.ts'] : []),
 ]
 
+/** Tests of what is built on the store: where a PostgreSQL runs the same tests they run on that alone. */
+const onStore = [
+  'src/features/**',
+  'test/security/{choiceReaders,everyEvent,hostile,otherSpace,ownRights,taint,words}.test.ts',
+]
+
+const leftOut =
+  process.env.SERVER_TEST_ENGINE === 'postgres' ? onlyEmbedded : process.env.SERVER_TESTS === 'engine' ? onStore : []
+
 export default defineConfig({
   test: {
     // Two at a time: each file of the server has a database in memory, and small machines run this too.
@@ -41,7 +50,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...defaultExclude, ...(process.env.SERVER_TEST_ENGINE === 'postgres' ? onlyEmbedded : [])],
+          exclude: [...defaultExclude, ...leftOut],
           environment: 'node',
           setupFiles: ['../vitest.setup.ts'],
           globalSetup: ['test/template.ts'],

@@ -41,7 +41,7 @@ process.exit(last.endsWith(' 0 failed') && results.length > 0 ? 0 : 1)
 async function runStep(name) {
   say(`\n── ${name}`)
   const began = performance.now()
-  const result = await steps[name](filters).catch((error) =>
+  const result = await steps[name](filters, only).catch((error) =>
     counts(0, [{ title: 'the step itself', message: error.stack }]),
   )
   add(name, result)

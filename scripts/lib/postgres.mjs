@@ -34,6 +34,11 @@ function run(program, parameters) {
   }
 }
 
+/** Whether the tests can run on a PostgreSQL: the one of TEST_DATABASE_URL, or one that is started here. */
+export function hasPostgres() {
+  return Boolean(process.env.TEST_DATABASE_URL) || (findPostgres() !== undefined && ownerOf() !== undefined)
+}
+
 /**
  * Starts a throw-away server of which the data does not survive. Answers `{url, version, pid, crash, stop}`, or `{reason}` when this machine
  * cannot. As root it runs as the user postgres, since PostgreSQL refuses root. `durable` leaves its settings as PostgreSQL has them,

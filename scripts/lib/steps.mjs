@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserVersion, getBrowser } from './browser.mjs'
 import { buildWeb, buildWebWhenOld } from './build.mjs'
-import { startPostgres } from './postgres.mjs'
+import { hasPostgres, startPostgres } from './postgres.mjs'
 import { pinnedNode, root, say, tool, toolEnv } from './project.mjs'
 import { counts, readPlaywright, readVitest } from './results.mjs'
 import { run } from './run.mjs'
@@ -11,7 +11,10 @@ import { run } from './run.mjs'
 /** What is checked by itself; what builds the web runs in Node and not in a browser. */
 const typed = ['domain', 'server', 'demo', 'web', 'web/tsconfig.build.json', 'e2e', 'bench']
 
-/** The steps of the test command by name, in their order; each takes what to narrow the run to and answers its counts. */
+/**
+ * The steps of the test command by name, in their order; each takes what to narrow the run to and the names of all that are run, and answers
+ * its counts.
+ */
 export const steps = {
   types: async () => {
     const codes = {}
@@ -24,7 +27,10 @@ export const steps = {
   scripts: (filters) => vitest('scripts', filters),
   domain: (filters) => vitest('domain', filters),
   demo: (filters) => vitest('demo', filters),
-  server: (filters) => vitest('server', filters, { SERVER_TEST_ENGINE: 'pglite' }),
+  server: (filters, names) => {
+    const isShared = filters.length === 0 && names.includes('postgres') && hasPostgres()
+    return vitest('server', filters, { SERVER_TEST_ENGINE: 'pglite', ...(isShared ? { SERVER_TESTS: 'engine' } : {}) })
+  },
   postgres: serverOnPostgres,
   web: (filters) =>
     existsSync(join(root, 'web', 'vite.config.ts')) ? vitest('web', filters) : counts(0, [], ['no web yet']),
@@ -41,12 +47,15 @@ export const steps = {
 async function serverOnPostgres(filters) {
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: async () => {} } : await startPostgres()
-  if (!server.url)
+  if (!server.url) {
+    // What the embedded engine left to it was not tested at all.
+    if (hasPostgres()) return counts(0, [{ title: 'the start of PostgreSQL', message: server.reason }])
     return counts(
       0,
       [],
       [`${server.reason}; set TEST_DATABASE_URL or install PostgreSQL to run the tests of the server on it`],
     )
+  }
   if (server.version) say(`PostgreSQL ${server.version}, thrown away afterwards`)
   try {
     return await vitest('server', filters, { SERVER_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url })
