@@ -11,6 +11,21 @@ begin
   end loop;
   -- What lay in the trash already goes with what went there along.
   gone := array(select distinct x from unnest(gone || p_ids || array(select i.id from items i where i.deleted_with = any (p_ids))) x);
+  -- What also hangs in another place is that one's: thrown away, it comes back or goes with that.
+  with recursive stays as (
+    select * from (
+      select distinct on (e.child) e.child as id, p.deleted_at, p.deleted_by, coalesce(p.deleted_with, e.child) as root
+        from edges e join items p on p.id = e.parent
+        where e.child = any (gone) and e.child <> all (p_ids) and e.parent <> all (gone) and e.edge in ({{containment}})
+        order by e.child, p.deleted_at desc nulls first, p.id) x
+    union
+    select e.child, s.deleted_at, s.deleted_by, s.root from stays s join edges e on e.parent = s.id and e.edge in ({{containment}})
+      where e.child = any (gone) and e.child <> all (p_ids)
+  ), u as (
+    update items i set deleted_at = coalesce(x.deleted_at, i.deleted_at), deleted_by = coalesce(x.deleted_by, i.deleted_by), deleted_with = x.root
+      from (select distinct on (s.id) s.* from stays s order by s.id, s.root = s.id desc, s.deleted_at desc nulls first, s.root) x
+      where i.id = x.id returning i.id)
+  select array(select unnest(gone) except select u.id from u) into gone;
   touched := neighbours(gone);
 
   insert into changes (at, by, item, edge, kind, before)

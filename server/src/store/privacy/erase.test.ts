@@ -23,6 +23,36 @@ it('D7: whoever is being erased goes on being hidden from suppliers until the te
   expect(await seller.read(dossier, 2)).not.toMatch(/Philibert|Dropveter/i)
 })
 
+it.each([
+  ['at once', false],
+  ['out of the trash', true],
+])(
+  'D2.5, D6: what also hangs in another place that was thrown away comes back with that, when its person is erased %s',
+  async (_, isAway) => {
+    const space = await world.space()
+    const [lead, other] = [await world.lead(space), await world.lead(space)]
+    const person = await world.person(space)
+    const under = async (...parents: string[]) => {
+      const todo = await world.make({ _type: 'todo', name: 'Bel even terug' }, person)
+      const remark = await world.make({ _type: 'comment', text: '<p>Gedaan</p>' }, todo)
+      for (const parent of parents) await world.system.link({ edge: 'TODOS', parent, child: todo, props: {} })
+      return [todo, remark]
+    }
+    const own = await under()
+    const shared = await under(lead)
+    const ofBoth = await under(lead, other)
+    await world.system.remove(other)
+    world.wait(60_000)
+    await world.system.remove(lead)
+    if (isAway) await world.system.remove(person)
+    await takeOutPeople(world.system, await readPeople(world.store, [person]))
+    const left = await world.database.query('select from items where id = any ($1::text[])', [own])
+    expect(left).toEqual([])
+    await world.system.restore(lead)
+    for (const id of [...shared, ...ofBoth]) expect(await world.read(id), id).toMatchObject({ _id: id })
+  },
+)
+
 it('D6: what takes the place of a row while it is gone through keeps its own words', async () => {
   const { database } = world
   await database.query('create table remarks (id integer, text text not null)')
