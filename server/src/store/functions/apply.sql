@@ -327,8 +327,8 @@ begin
           || jsonb_build_object('_version', version + 1, '_changed', p ->> 'at'), version = version + 1, changed_at = v_at
         where id = p ->> 'restore' and deleted_at is not null;
     end if;
-    with u as (update items set deleted_at = null, deleted_by = null, deleted_with = null
-      where id = any (comes_back(p ->> 'restore')) returning id)
+    gone := comes_back(p ->> 'restore');
+    with u as (update items set deleted_at = null, deleted_by = null, deleted_with = null where id = any (gone) returning id)
     select coalesce(array_agg(id), '{}') into gone from u;
     if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
     -- A match whose other end still lies in the trash waits for that end.

@@ -20,7 +20,9 @@ begin
 end
 $$;
 
-create or replace function touch_items() returns trigger language plpgsql as $$
+-- Joins what was and what is by their hashes: one by one, which is all that a plan of few rows is allowed (`apply_plan`), a space that goes
+-- to the trash takes the square of what lies in it.
+create or replace function touch_items() returns trigger language plpgsql set enable_hashjoin = on set enable_nestloop = off as $$
 begin
   if current_setting('schakel.quiet', true) = 'on' then
     perform touch_quietly();
@@ -49,7 +51,7 @@ begin
 end
 $$;
 
-create or replace function touch_edges() returns trigger language plpgsql as $$
+create or replace function touch_edges() returns trigger language plpgsql set enable_hashjoin = on set enable_nestloop = off as $$
 begin
   if current_setting('schakel.quiet', true) = 'on' then
     perform touch_quietly();

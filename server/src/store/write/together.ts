@@ -71,7 +71,7 @@ export async function together<S extends Nesting<S>, T>(
 }
 
 /** How long one statement of many may take: those of a request are cut off sooner. */
-const STATEMENT_TIMEOUT = '60s'
+export const STATEMENT_TIMEOUT = '60s'
 
 // The statistics know nothing of rows that this very transaction makes: plans kept from when a table was small, or made for
 // what is gone, would read all of it for every row.
