@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Manifest, manifestShape } from '../src/backup/manifest.ts'
 import { entriesOf, wholeOf } from '../src/backup/readArchive.ts'
-import { placeTestDatabase } from './database.ts'
+import { writeArchive } from '../src/backup/writeArchive.ts'
+import { folderStore } from '../src/storage/folderStore.ts'
+import { openTestDatabase, placeTestDatabase } from './database.ts'
 import { FakeS3 } from './fakeS3.ts'
 import { randomName, runOnServer } from './postgres.ts'
 import { checkAcknowledged } from './soak/check.ts'
@@ -184,6 +186,25 @@ describe('D15: a copy of everything', { timeout: 180_000 }, () => {
       database.query("select fields ->> 'name' as name from items where type = 'lead'"),
     )
     expect(names.length).toBeGreaterThan(1)
+  })
+
+  test('D15: of a copy that a later version made nothing is put back, and what was there stays as it is', async () => {
+    await using source = await openTestDatabase()
+    await source.query("insert into migrations (name, sha256) values ('9999_later', 'x')")
+    const files = folderStore(join(root, 'later'))
+    await files.put('files/xx', Buffer.from('of the copy'))
+    const later = join(root, 'later.tar')
+    await writeArchive({ database: source, files, secret: 'a secret of the copy, long enough', now: new Date() }, later)
+    const kept = await newPlace('kept', true)
+    await new Product(kept.folder, kept.databaseUrl).seed()
+    const own = join(kept.folder, 'files', 'own')
+    await mkdir(join(kept.folder, 'files'), { recursive: true })
+    await writeFile(own, 'of what was there')
+    await writeFile(join(kept.folder, 'secret'), 'a secret of what was there, long enough')
+    const { code, err } = await command('restore', kept, ['later.tar', '--replace'])
+    expect([code, err]).toEqual([1, expect.stringMatching(/^This copy was made by a newer version/)])
+    expect(await readFile(own, 'utf8')).toBe('of what was there')
+    expect(await readFile(join(kept.folder, 'secret'), 'utf8')).toBe('a secret of what was there, long enough')
   })
 
   test('D15: while a server runs on it nothing is put back', async () => {

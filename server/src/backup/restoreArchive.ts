@@ -16,6 +16,14 @@ export async function readSecretOf(file: string): Promise<string> {
   throw new StartError(`${file} cannot be restored: it has no secret in it.`)
 }
 
+/** What lies beside the database and changes with it, or not at all. */
+export interface Beside {
+  /** Called when all of the database is there and proved, just before it is seen. */
+  put(): Promise<void>
+  /** Nothing of the database was restored. */
+  takeBack(): Promise<void>
+}
+
 /**
  * Fills a database from an archive that was verified, in one transaction: all of it, proved by the counts and hashes of its tables, or
  * nothing. Then brings it up to this version.
@@ -24,13 +32,19 @@ export async function restoreDatabase(
   database: Database,
   file: string,
   manifest: Manifest,
-  { isReplacing }: { readonly isReplacing: boolean },
+  { isReplacing, beside }: { readonly isReplacing: boolean; readonly beside?: Beside },
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    if (isReplacing) await dropEverything(tx)
-    const tables = await makeAsCopied(insideOf(tx, database), manifest, (made) => fill(tx, made, file))
-    await prove(tx, tables, manifest)
-  })
+  try {
+    await database.transaction(async (tx) => {
+      if (isReplacing) await dropEverything(tx)
+      const tables = await makeAsCopied(insideOf(tx, database), manifest, (made) => fill(tx, made, file))
+      await prove(tx, tables, manifest)
+      await beside?.put()
+    })
+  } catch (error) {
+    await beside?.takeBack()
+    throw error
+  }
   await migrate(database)
 }
 

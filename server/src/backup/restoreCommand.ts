@@ -11,7 +11,7 @@ import { openDatabase } from '../store/database/index.ts'
 import { backUp, type CommandOutput, contentsOf, explained, fromCall, stampOf, wordsOf } from './backupCommand.ts'
 import type { Manifest } from './manifest.ts'
 import { verifyArchive } from './readArchive.ts'
-import { readSecretOf, restoreDatabase, restoreFiles } from './restoreArchive.ts'
+import { type Beside, readSecretOf, restoreDatabase, restoreFiles } from './restoreArchive.ts'
 
 const USAGE = `Usage: npm run restore -- FILE.tar [--replace]
 
@@ -98,15 +98,31 @@ async function restoreOnServer(
     const fresh = join(config.dataDir, 'restore.new')
     await rm(fresh, { recursive: true, force: true })
     await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)
-    // Files first: an item whose bytes are not there yet would be seen, bytes that no item has would not.
-    if (aside !== undefined) await moveAll(config.dataDir, ['files', 'secret'], aside)
-    await keepSecret(config, archive.secret)
-    if (existsSync(join(fresh, 'files'))) await move(fresh, 'files', config.dataDir)
+    const beside = filesBeside(config, archive, fresh, aside)
+    await restoreDatabase(database, archive.file, archive.manifest, { isReplacing: contents !== 'nothing', beside })
     await rm(fresh, { recursive: true, force: true })
-    await restoreDatabase(database, archive.file, archive.manifest, { isReplacing: contents !== 'nothing' })
     return aside
   } finally {
     await database.close()
+  }
+}
+
+/** The files and the secret of a copy in place of those that are there. */
+function filesBeside({ dataDir, appSecret }: Config, { secret }: Archive, fresh: string, aside?: string): Beside {
+  let isBegun = false
+  return {
+    async put() {
+      isBegun = true
+      // Files first: an item whose bytes are not there yet would be seen, bytes that no item has would not.
+      if (aside !== undefined) await moveAll(dataDir, ['files', 'secret'], aside)
+      await keepSecret({ dataDir, appSecret }, secret)
+      await moveAll(fresh, ['files'], dataDir)
+    },
+    async takeBack() {
+      if (!isBegun) return
+      if (!existsSync(join(fresh, 'files'))) await moveAll(dataDir, ['files'], fresh)
+      if (aside !== undefined) await moveAll(aside, ['files', 'secret'], dataDir)
+    },
   }
 }
 
@@ -123,7 +139,10 @@ async function isEmptyFolder(
   return appSecret !== undefined || !existsSync(file) || readFileSync(file, 'utf8').trim() === secret
 }
 
-async function keepSecret({ dataDir, appSecret }: Config, secret: string): Promise<void> {
+async function keepSecret(
+  { dataDir, appSecret }: Pick<Config, 'dataDir' | 'appSecret'>,
+  secret: string,
+): Promise<void> {
   if (appSecret !== undefined) return
   await mkdir(dataDir, { recursive: true })
   await writeFile(join(dataDir, 'secret'), `${secret}\n`, { mode: 0o600 })
