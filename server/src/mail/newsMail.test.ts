@@ -151,6 +151,20 @@ describe('D13: mail about news', () => {
     expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit stuurde u een bericht: Nog steeds nieuw'])
   })
 
+  test('D13: a clock that was ahead for a while keeps no mail back once it is right again', async () => {
+    const right = world.now
+    await round(400 * 24 * 60)
+    await message('Vooruit', place.lead)
+    await round(30)
+    expect(sent).toHaveLength(1)
+    world.now = right
+    await message('Weer gelijk', place.lead)
+    await round(10)
+    // When the last mail went is not known.
+    await round(20)
+    expect(sent.map(({ text }) => text).join()).toContain('Weer gelijk')
+  })
+
   test('D7, D13: a supplier is mailed in the form that they read, and not of what they may not read any more', async () => {
     await saveSettings(world.store, viewers.seller.viewer._id, { mail: { status: true } })
     const made = async () => {

@@ -38,9 +38,10 @@ export async function gatherNews(store: Store): Promise<void> {
   const until = new Date(now - WAIT_MS)
   await store.database.transaction(async (tx) => {
     const [round] = await tx.query<{ since: Date }>(
-      `update news_round r set until = $1 from (select until from news_round for update) o where o.until < $1
-        returning greatest(o.until, $2::timestamptz) as since`,
-      [until, new Date(now - OLD_MS)],
+      // A round that is still to come was made while a clock was ahead: nobody would be mailed until then.
+      `update news_round r set until = $1 from (select until from news_round for update) o where o.until < $1 or o.until > $3
+        returning case when o.until > $3 then $2 else greatest(o.until, $2::timestamptz) end as since`,
+      [until, new Date(now - OLD_MS), new Date(now)],
     )
     if (!round) return
     const since = round.since.getTime()
@@ -62,7 +63,7 @@ export async function gatherNews(store: Store): Promise<void> {
             and i.happened <= $4 and (i.happened > $3 or i.happened > $5 and i.changed_at > $1 and i.changed_at <= $2)
       )
       insert into mails (reader, recipient, subject, body, at, due_at)
-        select i.id, '', '', '', $6, greatest($6, (select max(m.done_at) + $7 * interval '1 ms' from mails m where m.reader = i.id))
+        select i.id, '', '', '', $6, greatest($6, (select max(least(m.done_at, $6)) + $7 * interval '1 ms' from mails m where m.reader = i.id))
           from people p join items i on i.id = p.id and i.type = 'user' and i.deleted_at is null
         on conflict (reader) where done_at is null and reader is not null do nothing`,
       [
@@ -86,10 +87,12 @@ export async function gatherNews(store: Store): Promise<void> {
  * be asked now stops nobody else: the round that comes looks at these hours again.
  */
 async function gatherFollowed(store: Store, until: Date): Promise<void> {
-  const oldest = new Date(store.settings.clock().getTime() - OLD_MS)
+  const now = store.settings.clock()
+  const oldest = new Date(now.getTime() - OLD_MS)
   const [round] = await store.database.query<{ since: Date }>(
-    'select greatest(followed_until, $2::timestamptz) as since from news_round where followed_until < $1',
-    [until, oldest],
+    `select case when followed_until > $3 then $2 else greatest(followed_until, $2::timestamptz) end as since
+      from news_round where followed_until < $1 or followed_until > $3`,
+    [until, oldest, now],
   )
   if (!round) return
   let isWhole = true
@@ -102,7 +105,10 @@ async function gatherFollowed(store: Store, until: Date): Promise<void> {
     }
   }
   if (isWhole)
-    await store.database.query('update news_round set followed_until = greatest(followed_until, $1)', [until])
+    await store.database.query(
+      'update news_round set followed_until = case when followed_until > $2 then $1 else greatest(followed_until, $1) end',
+      [until, now],
+    )
 }
 
 async function gatherFor(me: ViewerStore, since: Date): Promise<void> {
@@ -112,7 +118,7 @@ async function gatherFor(me: ViewerStore, since: Date): Promise<void> {
   if (!news.some(({ at }) => Date.parse(at) > since.getTime())) return
   await me.store.database.query(
     `insert into mails (reader, recipient, subject, body, at, due_at)
-      select $1, '', '', '', $2, greatest($2, (select max(m.done_at) + $3 * interval '1 ms' from mails m where m.reader = $1))
+      select $1, '', '', '', $2, greatest($2, (select max(least(m.done_at, $2)) + $3 * interval '1 ms' from mails m where m.reader = $1))
       on conflict (reader) where done_at is null and reader is not null do nothing`,
     [me.viewer._id, me.store.settings.clock(), PAUSE_MS],
   )
