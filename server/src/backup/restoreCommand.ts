@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { contentsOf as contentsOfDatabase, countOthers } from '../store/backup/backup.ts'
-import { lockDataFolder } from '../store/database/dataFolder.ts'
+import { lockDataFolder, RESTORING } from '../store/database/dataFolder.ts'
 import { openDatabase } from '../store/database/index.ts'
 import { backUp, type CommandOutput, contentsOf, explained, fromCall, stampOf, wordsOf } from './backupCommand.ts'
 import type { Manifest } from './manifest.ts'
@@ -56,7 +56,7 @@ async function restoreEmbedded(config: Config, archive: Archive, isReplacing: bo
   try {
     const isEmpty = await isEmptyFolder(config, archive, ['database', 'files'])
     if (!isEmpty && !isReplacing) throw notEmpty(config.dataDir)
-    const fresh = join(config.dataDir, 'restore.new')
+    const fresh = join(config.dataDir, RESTORING)
     await rm(fresh, { recursive: true, force: true })
     const database = await openDatabase({ databaseUrl: undefined, dataDir: fresh })
     try {
@@ -95,7 +95,7 @@ async function restoreOnServer(
     if (!isEmpty && !isReplacing) throw notEmpty(config.dataDir)
     const aside = isFull || !isEmpty ? await newAside(config.dataDir) : undefined
     if (isFull && aside !== undefined) out.say(await backUp(config, join(aside, 'everything.tar')))
-    const fresh = join(config.dataDir, 'restore.new')
+    const fresh = join(config.dataDir, RESTORING)
     await rm(fresh, { recursive: true, force: true })
     await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)
     const beside = filesBeside(config, archive, fresh, aside)

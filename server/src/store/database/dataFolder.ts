@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -53,6 +53,17 @@ const START_BYTES = 16 * 1024 * 1024
 export function assertRoom(folder: string): void {
   if (!roomOf(folder, START_BYTES)()) return
   throw new StartError(`The disk of the data folder ${folder} is full: make room, or set DATA_DIR to another folder.`)
+}
+
+/** Where in a data folder a copy is made whole before it takes the place of what is there. */
+export const RESTORING = 'restore.new'
+
+/** Refuses to begin an empty database where a restore was broken off after it put aside the one that was there. */
+export function assertNotRestoring(folder: string): void {
+  if (existsSync(join(folder, 'database')) || !existsSync(join(folder, RESTORING))) return
+  throw new StartError(
+    `A restore into ${folder} was broken off: run npm run restore once more, with --replace; or take ${RESTORING} away and put back what lies in before-restore-….`,
+  )
 }
 
 /** Refuses to copy a folder beside itself where that would fill the disk. */

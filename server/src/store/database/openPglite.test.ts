@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartError } from '../../startError.ts'
 import { DatabaseError, DISK_FULL, isAway } from './databaseError.ts'
+import { lockDataFolder, RESTORING } from './dataFolder.ts'
 import { openPglite } from './openPglite.ts'
 
 let root: string
@@ -181,4 +182,12 @@ test('D17.1: an engine that stops in the middle of its work is opened anew with 
   const again = await openPglite(dataDir)
   expect(await again.query('select n from kept where n >= 40 order by n')).toEqual([{ n: 40 }, { n: 42 }])
   await again.close()
+})
+
+test('D15: where a restore was broken off half way no empty database takes the place of the one that was there', async () => {
+  const folder = join(root, 'half')
+  mkdirSync(join(folder, RESTORING, 'database'), { recursive: true })
+  await expect(openPglite(folder)).rejects.toThrow(/^A restore into .+ was broken off: .+--replace/)
+  // The folder is free for the one who restores.
+  lockDataFolder(folder)()
 })

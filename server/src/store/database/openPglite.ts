@@ -7,7 +7,7 @@ import { createShortYield } from '../../yieldToEventLoop.ts'
 import { startCheckpoints } from './checkpoints.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
-import { assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
+import { assertNotRestoring, assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
 import { makeEmbeddedFolder } from './embeddedFolder.ts'
 import { engineModule } from './engineModule.ts'
 import { once } from './once.ts'
@@ -32,6 +32,7 @@ export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)
   const unlock = lockDataFolder(dataDir)
   try {
     assertRoom(dataDir)
+    assertNotRestoring(dataDir)
     const folder = await makeEmbeddedFolder(dataDir)
     let files = new SyncedFolder(folder)
     const engine = await startEngine(async () => {
