@@ -80,27 +80,3 @@ describe('what hung in two places', () => {
     expect(await contactsOf(lead)).toMatchObject([{ _id: person }])
   })
 })
-
-test('D2.5, D9: what goes to the trash with a space is noted in a time that grows as what it holds, not as its square', async () => {
-  const { database } = world
-  await database.query(
-    `insert into items (id, type, fields, words, created_at, changed_at)
-      select 'todo/' || md5(g::text), 'todo', '{"_version": 1, "name": "Bel even terug"}', 'bel even terug', $1, $1 from generate_series(1, 4000) g`,
-    [world.now],
-  )
-  /** How long it takes to throw away as many as that and take them back, as a plan does, ms. */
-  const noting = (many: number) =>
-    database.transaction(async (tx) => {
-      // With the settings of `apply_plan`.
-      await tx.exec('set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off')
-      const begun = performance.now()
-      for (const at of [world.now, null])
-        await tx.query(
-          "update items set deleted_at = $1 where id in (select 'todo/' || md5(g::text) from generate_series(1, $2::int) g)",
-          [at, many],
-        )
-      return performance.now() - begun
-    })
-  const few = Math.min(await noting(400), await noting(400), await noting(400))
-  expect(await noting(4000)).toBeLessThan(25 * few)
-})
