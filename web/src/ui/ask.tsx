@@ -28,3 +28,19 @@ export async function ask<T, P extends object>(
     root.render(<Dialog {...props} onClose={onClose} />)
   })
 }
+
+const asking = new Set<string>()
+
+/**
+ * Asks about one thing once at a time. What a question says is fetched first: whoever presses again meanwhile would be asked twice, and
+ * asked again after the answer. Answers nothing to that second press.
+ */
+export async function askOnce<T>(about: string, question: () => Promise<T>): Promise<T | undefined> {
+  if (asking.has(about)) return undefined
+  asking.add(about)
+  try {
+    return await question()
+  } finally {
+    asking.delete(about)
+  }
+}

@@ -65,6 +65,34 @@ describe('the switches of a match', () => {
     await waitFor(() => expect(updates()).toEqual([{ $open: true }]))
   })
 
+  it('D22.1: pressed twice it asks once, and can be asked again after that', async () => {
+    const match = aMatch('offered')
+    const updates = serve(match)
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchSwitches match={match} />)
+    for (let time = 1; time <= 2; time++) {
+      await user.dblClick(name())
+      await screen.findByRole('dialog', { name: 'Naam bekendmaken?' })
+      await user.click(screen.getByRole('button', { name: 'Annuleren' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(updates()).toEqual([])
+  })
+
+  it('D20.9: what a supplier is going to read is shown once as well', async () => {
+    const match = aMatch('registered', { $visible: false })
+    stubServer({
+      '/api/space/match/00match': () => match,
+      '/api/space/dossier/00dossier': () => ({ _id: 'dossier/00dossier', _type: 'dossier', open: false }),
+      '/api/guard/read': () => ({ hash: '', masks: [], texts: [] }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchSwitches match={match} />)
+    await user.dblClick(visible())
+    await user.click(await screen.findByRole('button', { name: 'Annuleren' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('D22.1: hiding it again says what was read and by whom', async () => {
     const match = aMatch('delivered', { $open: true })
     const updates = serve(match, [read])

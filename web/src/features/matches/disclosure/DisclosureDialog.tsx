@@ -34,7 +34,7 @@ export function DisclosureDialog({ onClose, ...question }: DisclosureQuestion & 
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
     >
-      <Stack gap={3}>
+      <Stack gap={3} breaks>
         {deed === 'disclose' ? <WillRead {...question} /> : <HasRead {...question} />}
         <Cluster gap={2.5} justify="end">
           <Button data-autofocus onClick={() => onClose(false)}>

@@ -3,7 +3,7 @@ import type { ItemLog } from '@schakel/domain/calls'
 import { call } from '../../../api/call.ts'
 import { endOf, matchesOf } from '../../../entities/items/matchOf.ts'
 import { itemsIn, textIn } from '../../../entities/items/read.ts'
-import { ask } from '../../../ui/ask.tsx'
+import { ask, askOnce } from '../../../ui/ask.tsx'
 import type { DisclosureQuestion } from './DisclosureDialog.tsx'
 import { isDisclosed, isSeen } from './disclosed.ts'
 
@@ -15,6 +15,10 @@ type Deed = DisclosureQuestion['deed']
  * a match, or a dossier for all who see it. Throws ApiError.
  */
 export async function askDisclosure(about: AnyItem, deed: Deed): Promise<boolean> {
+  return (await askOnce(`disclosure ${about._id}`, () => question(about, deed))) ?? false
+}
+
+async function question(about: AnyItem, deed: Deed): Promise<boolean> {
   const whole = await call<AnyItem>(`/api/space/${about._id}`, { depth: 1 })
   const matches = whole._type === 'dossier' ? matchesOf(whole).filter(isSeen) : [whole]
   const leadId = whole.organisation?._id

@@ -3,7 +3,7 @@ import type { GuardReview } from '@schakel/domain/calls'
 import { call } from '../../../api/call.ts'
 import { endOf } from '../../../entities/items/matchOf.ts'
 import { isItem, isOn, textIn } from '../../../entities/items/read.ts'
-import { ask } from '../../../ui/ask.tsx'
+import { ask, askOnce } from '../../../ui/ask.tsx'
 import { askDisclosure } from '../disclosure/askDisclosure.ts'
 import type { Reader } from './readers.ts'
 
@@ -17,6 +17,10 @@ type Confirm = (props: Readonly<Record<string, unknown>>) => Promise<unknown>
  * its dossier is read with the name, and asked about as such (D22.1). Throws ApiError.
  */
 export async function askGuard(match: AnyItem, action: GuardAction, confirm: Confirm): Promise<void> {
+  await askOnce(`guard ${match._id}`, () => question(match, action, confirm))
+}
+
+async function question(match: AnyItem, action: GuardAction, confirm: Confirm): Promise<void> {
   const whole = await call<AnyItem>(`/api/space/${match._id}`, { depth: 1 })
   const end = endOf(whole, 'dossier')
   const dossier = end && isItem(end) ? await call<AnyItem>(`/api/space/${end._id}`, { depth: 0 }) : undefined
