@@ -93,20 +93,39 @@ export function formatLongDate(iso: string, locale: string): string {
   return isDay ? day : `${day} ${formatDate(iso).slice(11)}`
 }
 
-const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365 * 24 * 3600],
-  ['month', 30 * 24 * 3600],
-  ['week', 7 * 24 * 3600],
-  ['day', 24 * 3600],
+const DAY = 24 * 3600
+const hours: readonly (readonly ['hour' | 'minute', number])[] = [
   ['hour', 3600],
   ['minute', 60],
 ]
+const days: readonly (readonly ['year' | 'month' | 'week', number])[] = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+]
 
-/** How long ago or ahead, in words: `3 dagen geleden`. */
+/** The year, month, week and day of a moment in the chosen time zone, each counted on from a first one. */
+function calendarOf(iso: string) {
+  const [date = 0, month = 0, year = 0] = formatDate(iso, 'date').split('-').map(Number)
+  const day = Date.UTC(year, month - 1, date) / (DAY * 1000)
+  // The first day was a Thursday, and a week begins on Monday.
+  return { year, month: year * 12 + month, week: Math.floor((day + 3) / 7), day }
+}
+
+/** How long ago or ahead, in words: `3 dagen geleden`. A word of the calendar, as `morgen` or `vorige maand`, says what that calls so. */
 export function formatAgo(iso: string, locale: string, now = new Date()): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
   if (Number.isNaN(seconds)) return ''
-  const words = new Intl.RelativeTimeFormat(locale === 'en' ? 'en' : 'nl', { numeric: 'auto' })
-  const step = steps.find(([, length]) => Math.abs(seconds) >= length)
-  return step ? words.format(Math.trunc(seconds / step[1]), step[0]) : words.format(0, 'second')
+  const words = (numeric: 'auto' | 'always', count: number, unit: Intl.RelativeTimeFormatUnit) =>
+    new Intl.RelativeTimeFormat(locale === 'en' ? 'en' : 'nl', { numeric }).format(count, unit)
+  if (Math.abs(seconds) < DAY) {
+    const [unit, length] = hours.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', DAY] as const)
+    return words('auto', Math.trunc(seconds / length), unit)
+  }
+  const there = calendarOf(iso)
+  const here = calendarOf(now.toISOString())
+  const far = there.day - here.day
+  const [unit, length] = days.find(([, least]) => Math.abs(far) >= least) ?? (['day', 1] as const)
+  const count = Math.trunc(far / length)
+  return words(there[unit] - here[unit] === count ? 'auto' : 'always', count, unit)
 }
