@@ -119,6 +119,7 @@ describe('what is wrong with what is typed', () => {
 
   it('S5.9: a day asks for its time', () => {
     expect(paths(checkNew('activity', { name: 'Kennisdag', date: '2026-11-20' }))).toEqual(['date timeMissing'])
+    expect(paths(checkNew('activity', { name: 'Kennisdag', date: '31-2-2026' }))).toEqual(['date date'])
   })
 
   it('D4.5: what ends before it begins', () => {

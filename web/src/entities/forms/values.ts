@@ -1,8 +1,7 @@
-import { type Field, formatPhone, isEmpty, isObject, textOf, withoutTags } from '@schakel/domain'
+import { type Field, formatPhone, isEmpty, isIsoDay, isObject, textOf, withoutTags } from '@schakel/domain'
 import { wallOf } from '../../ui/wallTime.ts'
 import type { Values } from './record.ts'
 import type { ShownField } from './shape.ts'
-import { timeOf } from './wallText.ts'
 
 /** What an input holds for a kept value: text as it is read, numbers until they are typed over, dates on the wall clock. */
 export function inputOf(field: Field, kept: unknown): unknown {
@@ -64,7 +63,7 @@ export function isBlankGroup(field: Field, value: unknown): boolean {
   return Object.entries(field.fields ?? {}).every(([name, part]) => isBlank(part, group[name]))
 }
 
-/** Whether a date stands in a moment without its time (S5.9). */
+/** Whether a day stands in a moment without its time (S5.9); what is no day is wrong by itself. */
 export function lacksTime(field: Field, value: unknown): boolean {
-  return field.kind === 'dateTime' && typeof value === 'string' && value !== '' && timeOf(value) === ''
+  return field.kind === 'dateTime' && isIsoDay(value)
 }
