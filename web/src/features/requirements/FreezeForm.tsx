@@ -1,7 +1,7 @@
 import { date, isoDateOf } from '@schakel/domain'
 import type { RequirementInput, RequirementSet } from '@schakel/domain/calls'
 import { IconLock } from '@tabler/icons-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -41,6 +41,9 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
   const freeze = useFreeze()
   const id = useId()
   const isNext = set.version > 0
+  const form = useRef<HTMLFormElement>(null)
+  // It opens below the button: on a phone out of sight, as if nothing was pressed.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
   const [due, setDue] = useState(set.answersDue?.slice(0, 10) ?? '')
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -70,7 +73,7 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
       icon={<IconLock size={18} aria-hidden="true" />}
       isForScreen
     >
-      <Stack as="form" gap={3} className={classes.freeze} onSubmit={submit}>
+      <Stack as="form" ref={form} gap={3} className={classes.freeze} onSubmit={submit}>
         <p>{isNext ? t('freezeNextMeans') : t('freezeMeans')}</p>
         {isNext && (
           <div className={rowClasses.field}>

@@ -1,7 +1,7 @@
 import type { RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { aFrozenSet, aRow, aSet, aTemplate } from '../../../test/requirements.ts'
@@ -191,6 +191,24 @@ describe('the requirements of a dossier', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Gewicht van GEN-01' }), '5')
     await screen.findByText('Van een ander')
     screen.getByText('Niet opgeslagen')
+  })
+
+  it('F1.3: who looks into a set while there are requirements goes back to them', async () => {
+    const { user } = await open({ set: aSet([aRow('GEN-01')]), templates: [aTemplate('ERP', [aRow('GEN-02')])] })
+    await user.click(await screen.findByRole('button', { name: 'Uit een eisenlijst' }))
+    await screen.findByRole('region', { name: 'Kies een eisenlijst' })
+    expect(screen.queryByRole('button', { name: 'Zelf eisen opschrijven' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Terug' }))
+    expect(await screen.findByRole('combobox', { name: 'Gewicht van GEN-01' })).toBeTruthy()
+  })
+
+  it('F1.5: what opens to freeze comes into sight', async () => {
+    const { user } = await open({ set: aSet([aRow('GEN-01')]) })
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(await screen.findByRole('button', { name: 'Vastzetten' }))
+    const form = screen.getByRole('region', { name: 'Vastzetten' }).querySelector('form')
+    expect(shown.mock.contexts).toContain(form)
+    shown.mockRestore()
   })
 
   it('F1.5: freezing says what it means, and asks until when suppliers answer', async () => {

@@ -26,7 +26,7 @@ export default function RequirementsTab({ item }: { readonly item: AnyItem }) {
   return (
     <Stack fluid ref={keyboard}>
       {isChoosing ? (
-        <TemplatePicker dossier={item} onClose={() => setWanted('rows')} />
+        <TemplatePicker dossier={item} hasRows={set.rows.length > 0} onClose={() => setWanted('rows')} />
       ) : (
         <SetScreen item={item} set={set} onChoose={() => setWanted('templates')} />
       )}

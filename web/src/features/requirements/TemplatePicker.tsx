@@ -24,13 +24,16 @@ import { TemplateRows } from './TemplateRows.tsx'
 
 interface TemplatePickerProps {
   readonly dossier: AnyItem
+  /** Whether there are requirements already, that one goes back to. */
+  readonly hasRows: boolean
   /** Goes on without a template, or back to the rows. */
   readonly onClose: () => void
 }
 
 /** The choice of a set for a dossier: first which, then which of its rows (F1.3, F1.15). */
-export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
+export function TemplatePicker({ dossier, hasRows, onClose }: TemplatePickerProps) {
   const { t } = useTranslation('requirements')
+  const common = useTranslation('common')
   const isCentre = isCentreKind(useViewer().kind)
   const { data, error, refetch } = useTemplates(dossier._id, true)
   const [chosen, setChosen] = useState<RequirementTemplate>()
@@ -53,7 +56,7 @@ export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
       />
     )
   }
-  const own = <Button onClick={onClose}>{t('writeOwn')}</Button>
+  const own = <Button onClick={onClose}>{hasRows ? common.t('back') : t('writeOwn')}</Button>
   if (data.templates.length === 0) {
     return (
       <EmptyState
