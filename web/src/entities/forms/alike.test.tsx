@@ -59,6 +59,17 @@ describe('what is probably there already', () => {
     expect(notices.map(({ action }) => action?.label)).toEqual(['Verder met uw concept'])
   })
 
+  it('D17.2: is not asked of a name that is longer than one may be, which the server refuses', async () => {
+    const asked = server()
+    const { user, dialog } = await open({ type: 'lead' })
+    await user.click(dialog.getByLabelText(/^Naam/))
+    await user.paste('Petit '.repeat(40))
+    await user.type(dialog.getByLabelText('E-mail'), 'info@petit.nl')
+    const bodies = () => asked.received.filter(({ path }) => path === '/api/duplicates/like').map(({ body }) => body)
+    await waitFor(() => expect(bodies()).toContainEqual({ type: 'lead', email: 'info@petit.nl' }))
+    expect(bodies().some(({ name }) => name)).toBe(false)
+  })
+
   it('D17.2: is not looked for of what is edited, nor of what is no organisation and nobody', async () => {
     const asked = stubServer({
       '/api/space/lead/09': () => ({ ...petit.item, employees: 20, _parents: [], _contacts: [], _dossiers: [] }),

@@ -58,9 +58,11 @@ function askedOf(form: ItemForm, { part, fields }: ItemForm['parts'][number]): A
   ]
 }
 
+/** What is typed into a field; nothing for what is longer than it takes, which nothing has yet. */
 function typedText(field: Field, value: unknown): string | undefined {
   const wire = wireOf(field, value)
-  return typeof wire === 'string' && wire.trim() !== '' ? wire.trim() : undefined
+  const text = typeof wire === 'string' ? wire.trim() : ''
+  return text !== '' && text.length <= (field.max ?? text.length) ? text : undefined
 }
 
 /** A value once it has stayed the same for a while. */

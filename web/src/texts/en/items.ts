@@ -72,7 +72,7 @@ export const items: SameKeys<typeof nl> = {
     person: 'No contacts yet. Add whom you speak with.',
     dossier: 'No dossiers yet. A dossier is a request for ERP, CRM or HRM.',
     match: 'No matches yet.',
-    todo: 'Nothing to do. Let it be so more often.',
+    todo: 'Nothing to do. It could be like this more often.',
     activity: 'No appointments yet.',
     comment: 'No comments yet.',
     file: 'No files yet.',
