@@ -10,11 +10,12 @@ interface DateTextProps {
 /** A moment as DD-MM-YYYY HH:mm in Amsterdam, the whole date in its tooltip (D1.4); nothing for none. */
 export function DateText({ iso, form = 'dateTime' }: DateTextProps) {
   const locale = useLocale()
-  const long = iso ? formatLongDate(iso, locale) : ''
-  if (!iso || long === '') return null
-  const text = form === 'long' ? long : form === 'ago' ? formatAgo(iso, locale) : formatDate(iso, form)
+  const at = iso ?? ''
+  const long = formatLongDate(at, locale)
+  if (long === '') return null
+  const text = form === 'long' ? long : form === 'ago' ? formatAgo(at, locale) : formatDate(at, form)
   return (
-    <time dateTime={iso} title={long} style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <time dateTime={at} title={long} style={{ fontVariantNumeric: 'tabular-nums' }}>
       {text}
     </time>
   )

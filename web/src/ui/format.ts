@@ -93,39 +93,27 @@ export function formatLongDate(iso: string, locale: string): string {
   return isDay ? day : `${day} ${formatDate(iso).slice(11)}`
 }
 
-const DAY = 24 * 3600
-const hours: readonly (readonly ['hour' | 'minute', number])[] = [
-  ['hour', 3600],
-  ['minute', 60],
-]
-const days: readonly (readonly ['year' | 'month' | 'week', number])[] = [
-  ['year', 365],
-  ['month', 30],
-  ['week', 7],
+const DAY_MS = 864e5
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['week', 7 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', 36e5],
+  ['minute', 6e4],
 ]
 
-/** The year, month, week and day of a moment in the chosen time zone, each counted on from a first one. */
-function calendarOf(iso: string) {
-  const [date = 0, month = 0, year = 0] = formatDate(iso, 'date').split('-').map(Number)
-  const day = Date.UTC(year, month - 1, date) / (DAY * 1000)
-  // The first day was a Thursday, and a week begins on Monday.
-  return { year, month: year * 12 + month, week: Math.floor((day + 3) / 7), day }
-}
+/** The day of a moment in the chosen time zone, as the midnight of it in UTC, ms. */
+const dayOf = (iso: string) => Date.parse(formatDate(iso, 'date').split('-').reverse().join('-'))
 
-/** How long ago or ahead, in words: `3 dagen geleden`. A word of the calendar, as `morgen` or `vorige maand`, says what that calls so. */
+/** How long ago or ahead a moment is, in words: `3 dagen geleden`. From a day on it counts days of the calendar: `morgen` is the next one. */
 export function formatAgo(iso: string, locale: string, now = new Date()): string {
-  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
-  if (Number.isNaN(seconds)) return ''
-  const words = (numeric: 'auto' | 'always', count: number, unit: Intl.RelativeTimeFormatUnit) =>
-    new Intl.RelativeTimeFormat(locale === 'en' ? 'en' : 'nl', { numeric }).format(count, unit)
-  if (Math.abs(seconds) < DAY) {
-    const [unit, length] = hours.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', DAY] as const)
-    return words('auto', Math.trunc(seconds / length), unit)
-  }
-  const there = calendarOf(iso)
-  const here = calendarOf(now.toISOString())
-  const far = there.day - here.day
-  const [unit, length] = days.find(([, least]) => Math.abs(far) >= least) ?? (['day', 1] as const)
-  const count = Math.trunc(far / length)
-  return words(there[unit] - here[unit] === count ? 'auto' : 'always', count, unit)
+  const exact = Date.parse(iso) - now.getTime()
+  const far = (Math.abs(exact) >= DAY_MS && dayOf(iso) - dayOf(now.toJSON())) || exact
+  const [unit, length] = steps.find(([, least]) => Math.abs(far) >= least) ?? (['second', DAY_MS] as const)
+  // What is 30 days ahead need not be in what is called next month.
+  return new Intl.RelativeTimeFormat(locale, { numeric: length > DAY_MS ? 'always' : 'auto' }).format(
+    Math.trunc(far / length),
+    unit,
+  )
 }
