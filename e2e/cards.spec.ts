@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './lib/barriers.ts'
+import { cutOff } from './lib/cutOff.ts'
 import { test } from './lib/journey.ts'
 import { homeOf, make, personIn } from './lib/people.ts'
 
@@ -389,4 +390,17 @@ test('S2.26, D4.7: on a phone the code of who asks, the name of a dossier and it
   expect(await where.getByText(item.jobtitle, { exact: true }).evaluate(isWhole)).toBe(true)
   expect(await where.getByRole('link', { name: /aan Zee$/ }).evaluate(isWhole)).toBe(true)
   expect((await where.boundingBox())?.height).toBeLessThanOrEqual(200)
+})
+
+test('S2.26: who asks stays within the card, also by a name of one long word', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff', { viewport: { width: 800, height: 900 } })
+  const name = 'Hotelrestaurant'.repeat(10)
+  const lead = await make(staff, '/api/space/save', {
+    item: { _type: 'lead', name, employees: 9 },
+    parent: await homeOf(staff),
+  })
+  const item = { _type: 'dossier', name: 'ERP', users: 9 }
+  await staff.goto(`/card/${await make(staff, '/api/space/save', { item, parent: lead })}`)
+  await expect(staff.locator('main header').first().getByRole('link', { name, exact: true })).toBeVisible()
+  expect(await cutOff(staff)).toEqual([])
 })

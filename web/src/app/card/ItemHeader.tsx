@@ -39,8 +39,8 @@ import { useSeeAsMenu } from './useSeeAsMenu.tsx'
 
 /** How large the face is, px; it reaches over a banner with a picture. */
 const FACE = 64
-/** A longer word would be broken on a phone, characters. */
-const WORD = 11
+/** A word of more than eleven characters, which would be broken on a phone. */
+const WORD = /\S{12}/
 /** A longer name would take a line more there, characters. */
 const NAME = 36
 
@@ -147,7 +147,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
 }
 
 function isLong(name: string): boolean {
-  return name.length > NAME || name.split(/\s+/).some((word) => word.length > WORD)
+  return name.length > NAME || WORD.test(name)
 }
 
 /** Of a dossier the name and who asks stand apart, so that a phone cuts neither for the other: a supplier knows its lead by its code alone. */
