@@ -32,11 +32,15 @@ export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md'
       writes="now"
       onBlur={() => setAsking(false)}
       onKeyDown={(event) => {
+        // A key that is held presses on and on.
+        if (event.repeat) event.preventDefault()
         if (event.key !== 'Escape' || !isAsking) return
         event.stopPropagation()
         setAsking(false)
       }}
-      onClick={() => {
+      onClick={({ detail }) => {
+        // The second half of a double click: nobody has read the question yet.
+        if (detail > 1) return
         setAsking(!isAsking)
         if (isAsking) onConfirm()
       }}

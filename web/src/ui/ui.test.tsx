@@ -129,6 +129,18 @@ describe('pressing twice', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
+  it('S4.14: a double click, or a key that is held, is one press', async () => {
+    const run = vi.fn()
+    const user = userEvent.setup()
+    render(<ConfirmTwice label="Verwijderen" onConfirm={run} />)
+    await user.dblClick(screen.getByRole('button', { name: 'Verwijderen' }))
+    expect(run).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Zeker weten?' }))
+    expect(run).toHaveBeenCalledOnce()
+    await user.keyboard('{Enter>3/}')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
   it('S4.14: looking elsewhere forgets the first press', async () => {
     render(<ConfirmTwice label="Verwijderen" onConfirm={() => undefined} />)
     await userEvent.click(screen.getByRole('button'))
