@@ -9,6 +9,7 @@ import { useEditorLabels } from '../../../ui/useEditorLabels.ts'
 import { GroupFrame } from './Group.tsx'
 import { type InputProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
+import { tablesAsLines } from './pastedTable.ts'
 
 const extensions = [
   StarterKit.configure({
@@ -44,6 +45,7 @@ export default function RichTextField({ id, label, field, value, error, onChange
   useEffect(() => {
     editor?.setOptions({
       editorProps: {
+        transformPastedHTML: tablesAsLines,
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
