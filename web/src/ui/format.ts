@@ -8,17 +8,6 @@ export function formatMoney(amount: number): string {
   return euro.format(amount)
 }
 
-const growths = new Intl.NumberFormat('nl-NL', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
-
-/** How much more or less something became, of what it was: `+12%`. */
-export function formatGrowth(part: number): string {
-  return growths.format(part)
-}
-
 const lists = {
   nl: new Intl.ListFormat('nl-NL', { type: 'conjunction' }),
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),

@@ -1,0 +1,10 @@
+const growths = new Intl.NumberFormat('nl-NL', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+
+/** How much more or less something became, of what it was: `+12%`. */
+export function formatGrowth(part: number): string {
+  return growths.format(part)
+}
