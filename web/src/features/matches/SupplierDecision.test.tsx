@@ -50,6 +50,30 @@ describe('the choice of a supplier', () => {
     expect(sent()[0]?.body.props.history.at(-1)).toEqual({ status, description: 'Zo is het' })
   })
 
+  it('D6, G7: by keyboard one goes on within the match once the form of a choice is closed or sent', async () => {
+    let match = offered
+    const { received } = stubServer({
+      '/api/space/match/00match': () => match,
+      '/api/space/update/match/00match': () => {
+        match = aMatch('reserved', alias)
+        return { _id: 'match/00match', _version: 2, status: 'reserved' }
+      },
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<SupplierDecision dossier={aDossier([offered], alias)} />, { kind: 'supplier' })
+    const region = screen.getByRole('region', { name: 'Uw match' })
+    const isWithin = () => expect(region.contains(document.activeElement)).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Accepteren' }))
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }))
+    await waitFor(isWithin)
+    await user.click(screen.getByRole('button', { name: 'Accepteren' }))
+    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), 'Zo is het')
+    await user.click(screen.getAllByRole('button', { name: 'Accepteren' }).at(-1) ?? region)
+    await waitFor(() => expect(received.some(({ path }) => path.includes('/update/'))).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accepteren' })).toBeNull())
+    await waitFor(isWithin)
+  })
+
   it('D2.3, D9: what is typed stays when the centre changes something of the match meanwhile', async () => {
     const caches: QueryClient[] = []
     function Card() {

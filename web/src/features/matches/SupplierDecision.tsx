@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Comments } from '../../entities/comments/Comments.tsx'
 import { StatusButton } from '../../entities/history/StatusButton.tsx'
 import { useOffered } from '../../entities/history/StatusSteps.tsx'
@@ -18,6 +18,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { returnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
 
@@ -49,10 +50,14 @@ export function Decision({ known, children }: DecisionProps) {
   const change = useStatusChange(match)
   const [chosen, setChosen] = useState<(typeof steps)[number]>()
   const choices = steps.filter(({ status }) => offered.includes(status))
+  const place = useRef<HTMLElement>(null)
+  // The form had the keyboard, and goes (WCAG 2.4.3).
+  const goOn = () => returnFocus(place.current?.querySelector('button') ?? null)
   return (
     <>
       <Stack
         as="section"
+        ref={place}
         gap={3}
         pad={5}
         ground="brand"
@@ -101,9 +106,14 @@ export function Decision({ known, children }: DecisionProps) {
             canPlan={false}
             isBusy={change.isBusy}
             error={change.error}
-            onCancel={() => setChosen(undefined)}
+            onCancel={() => {
+              setChosen(undefined)
+              goOn()
+            }}
             onSend={async (choice) => {
-              if (await change.choose(choice)) setChosen((now) => (now === chosen ? undefined : now))
+              if (!(await change.choose(choice))) return
+              setChosen((now) => (now === chosen ? undefined : now))
+              goOn()
             }}
           />
         )}

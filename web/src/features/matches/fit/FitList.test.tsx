@@ -48,6 +48,15 @@ describe('choosing suppliers that fit', () => {
     expect(rows[0]?.textContent).toContain('80,3 van 100 punten')
   })
 
+  it('D6, G7: by keyboard one goes on at the suppliers once the choice is cleared', async () => {
+    stubServer({ '/api/fit/list': () => suppliers })
+    const user = userEvent.setup()
+    await renderWithProviders(<FitList dossier={aDossier([])} />)
+    await user.click(await screen.findByRole('checkbox', { name: 'Kies Absorb' }))
+    await user.click(screen.getByRole('button', { name: 'Keuze wissen' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Kies Mews' })))
+  })
+
   it('D19.2: several are added as matches in one action; who is a match already cannot be chosen', async () => {
     const { received } = stubServer({
       '/api/fit/list': () => suppliers,

@@ -18,6 +18,7 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import { useScreenCommands } from '../../../ui/screenCommands.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
+import { returnFocus } from '../../../ui/useReturnFocus.ts'
 import { upTo } from '../../../ui/widths.ts'
 import { useOffer } from '../guard/useOffer.ts'
 import classes from './Fit.module.css'
@@ -82,6 +83,12 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
     setChosen(next)
   }
   const filter = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const clear = () => {
+    setChosen(new Set())
+    // The bar goes, with the button that was pressed.
+    returnFocus(list.current?.querySelector('input') ?? null)
+  }
   useScreenCommands([
     {
       label: t('toFilter'),
@@ -103,7 +110,7 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
         }}
       />
       {found.length === 0 && <Text tone="muted">{t('noneFiltered', { term })}</Text>}
-      <Stack as="ol" gap={2}>
+      <Stack as="ol" ref={list} gap={2}>
         {found.slice(0, shown).map((supplier, index) => (
           <FitRow
             key={supplier._id}
@@ -131,7 +138,7 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
           <span className={classes.count} role="status">
             {t('chosen', { count: picked.length })}
           </span>
-          <Button tone="plain" size="sm" onClick={() => setChosen(new Set())}>
+          <Button tone="plain" size="sm" onClick={clear}>
             {t('clear')}
           </Button>
           <Button writes="now" busy={isBusy} onClick={() => add(picked)}>
