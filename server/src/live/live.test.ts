@@ -137,6 +137,22 @@ describe('D9: who hears what', () => {
     expect(supplier.about(lead)).toEqual([])
   })
 
+  test('D2.1: nor by a contact of both that goes to the trash and comes back', async () => {
+    const lead = await app.aLead()
+    const person = await app.aPerson(lead)
+    await app.aMatch({ dossier: await app.aDossier({}, lead), props: { $visible: true, $open: true } })
+    const other = await app.aDossier({ name: 'CRM' }, lead)
+    const { match } = await app.aMatch({ dossier: other })
+    await app.world.system.link({ edge: 'CONTACTS', parent: other, child: person, props: {} })
+    const supplier = await tabOf('supplier')
+    await app.as('staff').post('/api/space/delete', { item: { _id: person } })
+    await supplier.frame('delete', person)
+    await app.as('staff').post('/api/trash/restore', { _id: person })
+    await supplier.frame('update', person)
+    await everybodyHears(app, [supplier])
+    expect([...supplier.about(other), ...supplier.about(match)]).toEqual([])
+  })
+
   test('D9: a new remark changes the card of both ends for who can read it, and tells nobody else', async () => {
     const { match, dossier } = await app.aMatch()
     const [staff, supplier, enduser] = await Promise.all((['staff', 'supplier', 'enduser'] as const).map(tabOf))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { readMentionable } from '../read/people.ts'
 import { readPresent } from '../read/present.ts'
+import { readTimeline } from '../read/timeline.ts'
 import type { ViewerStore } from '../store.ts'
 
 let world: World
@@ -226,6 +227,34 @@ describe('two dossiers of one lead', () => {
     expect(await world.find(seller, { feed: 'dossier' })).toEqual(expect.arrayContaining([dossier, other]))
   })
 
+  it('D2.1: nor does what hangs under the supplier too: it is found under who asks no more than the dossier is', async () => {
+    const { lead, dossier, supplier, match, seller } = await aMatch()
+    const other = await world.dossier(lead, { name: 'CRM' })
+    await world.match(other, supplier, { $visible: true })
+    await staff.update({ id: match, fields: { $open: true } })
+    const demoOf = async (place: string) => {
+      const item = { _type: 'activity', name: 'Demonstratie', date: '2026-04-01T09:00:00Z' }
+      const { _id } = await staff.create({ item, parent: place })
+      await staff.link({ edge: 'ACTIVITIES', parent: supplier, child: _id, props: {} })
+      return _id
+    }
+    const [told, closed] = [await demoOf(dossier), await demoOf(other)]
+    const lists = [
+      await seller.list({ space: lead, from: 1, depth: 5 }),
+      await seller.activities({ parent: lead, page: 1, pageSize: 50 }),
+      JSON.stringify(await readTimeline(seller, { item: lead })),
+      (await world.find(seller, { parent: lead })).join(),
+      (await world.find(seller, { parent: lead, feed: 'activity' })).join(),
+    ]
+    for (const list of lists) {
+      expect(list).toContain(told)
+      expect(list).not.toContain(closed)
+    }
+    // Under what names nobody it is found as ever.
+    expect(await world.find(seller, { parent: other, feed: 'activity' })).toEqual([closed])
+    expect(await seller.list({ space: supplier, from: 1, depth: 5 })).toContain(closed)
+  })
+
   it('D10: colleagues see each other at what is of no dossier', async () => {
     const { lead, buyer } = await aMatch()
     const { viewer } = await world.user(lead, 'endusers', { name: 'Koper Twee', username: 'koper.twee' })
@@ -233,6 +262,26 @@ describe('two dossiers of one lead', () => {
     expect(await readPresent(buyer, todo, [{ user: viewer._id, organisation: lead }])).toMatchObject([
       { _id: viewer._id },
     ])
+  })
+
+  it('D2.1: at a contact that was told one sees the same whether or not a closed dossier has it too', async () => {
+    const { lead, supplier, match, seller } = await aMatch()
+    const { viewer } = await world.user(lead, 'endusers', { name: 'Tjorven Vrager', username: 'tjorven.w' })
+    const person = await world.person(lead, { name: 'Femke Aardenburg' })
+    const other = await world.dossier(lead, { name: 'CRM' })
+    await world.match(other, supplier, { $visible: true })
+    await staff.update({ id: match, fields: { $open: true } })
+    const seen = async () => [
+      await readPresent(seller, person, [{ user: viewer._id, organisation: lead }]),
+      await seller.list({ space: lead, from: 1, depth: 5 }),
+      await world.find(seller, { parent: lead }),
+      (await readMentionable(seller, person, '')).map(({ name }) => name),
+    ]
+    const before = await seen()
+    expect(before[0]).toHaveLength(1)
+    expect(before[1]).toContain(person)
+    await world.system.link({ edge: 'CONTACTS', parent: other, child: person, props: {} })
+    expect(await seen()).toEqual(before)
   })
 
   it('D2.1, D10: nor may anybody of it be mentioned there, or be seen there', async () => {

@@ -70,7 +70,7 @@ end
 $$;
 
 -- Whether the viewer may not know who asks at an item: a dossier or match that it is, or hangs under, is anonymous to them, whatever else it
--- hangs under (D2.1, D7). Organisations and spaces are climbed to and not over.
+-- hangs under (D2.1, D7). Organisations, spaces and persons are climbed to and not over: they say themselves whose they are.
 create or replace function is_asker_hidden(p_id text, p_keys text[], p_open text) returns boolean language plpgsql stable as $$
 begin
   if p_open = '' then return false; end if;
@@ -81,7 +81,7 @@ begin
       select x.id from up u, lateral (
         select e.parent as id from edges e where e.child = u.id and e.edge in ({{containment}})
         union all select e.parent from edges e where u.id like 'match/%' and e.edge = 'MATCH' and e.key = substr(u.id, 7)) x
-      where u.id !~ '^(lead|supplier|organisation|space)/'
+      where u.id !~ '^(lead|supplier|organisation|space|person)/'
     )
     select from up join items i on i.id = up.id where i.type in ('dossier', 'match') and is_anonymous(i, p_keys, p_open));
 end

@@ -179,7 +179,8 @@ returns table (id text, is_new boolean) language sql stable as $$
           and not (p.type in ('lead', 'organisation', 'person') and c.was_hidden or c.type in ('lead', 'organisation', 'person') and p.was_hidden))
   ), nests as (
     -- Once for all: asked again for each item it takes minutes after some thousands of changes.
-    select u.up as id, bool_or(not (c.is_hidden or c.was_hidden)) as is_open from ups u join scopes c on c.id = u.id
+    select u.up as id, bool_or(not (c.is_hidden or c.was_hidden)) as is_open,
+        bool_or(c.type not in ('lead', 'organisation', 'person')) as is_nameless from ups u join scopes c on c.id = u.id
       where c.scope = 0 and greatest(c.before, c.most) > 0 or c.scope > 0 and least(c.before, c.least) = 0
       group by u.up
   )
@@ -191,7 +192,8 @@ returns table (id text, is_new boolean) language sql stable as $$
       or s.scope > 0 and (s.id in (select d.item from told d)
         or s.id in (select d.child from told d where d.edge not in ('TAGS', 'OWNERS'))
         or s.id in (select 'match/' || d.key from told d where d.edge = 'MATCH')
-        or n.id is not null and (n.is_open or s.type not in ('lead', 'organisation', 'person')))
+        or n.id is not null and (n.is_open or s.type not in ('lead', 'organisation', 'person'))
+          and (n.is_nameless or not (s.is_hidden or s.was_hidden)))
   union all
   select '*', false where exists (select from t left join items i on i.id = t.item
     where t.kind = 'many' and (p_super or i.deleted_at is null and {{whole i}}))

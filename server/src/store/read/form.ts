@@ -45,6 +45,8 @@ export interface ReadScope {
   readonly keys: string
   /** That the edge between two rows is told: what was not disclosed is tied to nobody (D2.1). */
   readonly told: (parent: string, child: string) => string
+  /** That the viewer may not know who asks at the item of this id, which is SQL (D2.1). */
+  readonly askerHidden: (id: string) => string
   /** The status of the row `i` where it goes out whole: of a message that came in, whether the viewer has read it themselves (D13). */
   readonly status: string
 }
@@ -68,6 +70,7 @@ export function readScope({ viewer, keys }: ViewerContext, params: Params): Read
       isOpen: 'true',
       keys: `'{}'::text[]`,
       told: () => 'true',
+      askerHidden: () => 'false',
       status: ownStatus(`'{}'::text[]`, 'true'),
     }
   }
@@ -86,6 +89,7 @@ export function readScope({ viewer, keys }: ViewerContext, params: Params): Read
       isOpen: 'true',
       keys: all,
       told: () => 'true',
+      askerHidden: () => 'false',
       status: ownStatus(all),
     }
   }
@@ -111,6 +115,7 @@ export function readScope({ viewer, keys }: ViewerContext, params: Params): Read
     },
     keys: all,
     told: (parent, child) => `is_told(${parent}, ${child}, ${all}, ${open()}::text)`,
+    askerHidden: (id) => `is_asker_hidden(${id}, ${all}, ${open()}::text)`,
     status: ownStatus(all),
   }
 }

@@ -1,15 +1,12 @@
 import { definitionOf } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
 import type { Params, ReadScope } from './form.ts'
 
 /**
  * Whether the viewer may not know who asks at the item of this id, as SQL. Whoever of theirs reads it, watches it or may be mentioned
  * there is then told by no name, though another dossier was disclosed: two dossiers of one lead cannot be joined (D2.1, D7).
  */
-export function isAskerHidden({ keys }: ViewerStore, scope: ReadScope, params: Params, id: string): string {
-  return keys.disclosed === ''
-    ? 'false'
-    : `is_asker_hidden(${params.add(id)}::text, ${scope.keys}, ${params.add(keys.disclosed)}::text)`
+export function isAskerHidden(scope: ReadScope, params: Params, id: string): string {
+  return scope.isLimited ? scope.askerHidden(`${params.add(id)}::text`) : 'false'
 }
 
 const asking = Object.keys(definitionOf('dossier').parents)

@@ -1,9 +1,17 @@
 import { typeOfId } from '@schakel/domain'
 import type { Params, ReadScope } from './form.ts'
 
-/** What stands under these is told to a supplier only as far as it is disclosed itself (D2.1). */
+/** Types under which everything is told that is read; under any other a supplier is told what was disclosed itself (D2.1). */
+export const NAMELESS = '^(space|supplier|dossier|match|comment)/'
+/** Those that say who asks: what hangs under a closed dossier is told under none of them, whatever else it hangs under. */
+export const ASKING = '^(lead|organisation|person)/'
+
+/** That the row `i` may be told of as what stands under this parent. */
 export function tellsWho(scope: ReadScope, parent: string): string {
-  return scope.isLimited && !/^(space|supplier|dossier|match|comment)\//.test(parent) ? `(${scope.isOpen})` : 'true'
+  if (!scope.isLimited || new RegExp(NAMELESS).test(parent)) return 'true'
+  return new RegExp(ASKING).test(parent)
+    ? `(${scope.isOpen} and not ${scope.askerHidden('i.id')})`
+    : `(${scope.isOpen})`
 }
 
 /** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */

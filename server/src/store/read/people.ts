@@ -79,7 +79,7 @@ async function accountsNear(me: ViewerStore, item: string, q: string): Promise<P
           then (${scope.form}) -> 'history' else '[]' end) h where i.id = ${id} and ${scope.where}
     ), known as (
       select i.id, 0 as far, ${ref(scope)} as ref from items i where i.id in (select id from near) and ${scope.where} and ${named(scope, params, q)}
-        ${me.keys.disclosed === '' ? '' : `and not (${isAskerHidden(me, scope, params, item)} and ${isOfAsker(params)})`}
+        ${me.keys.disclosed === '' ? '' : `and not (${isAskerHidden(scope, params, item)} and ${isOfAsker(params)})`}
       union all
       select person ->> '_id', 1, person || '{"_type": "user"}' from said
         where person ->> '_id' like 'user/%' and fold(person ->> 'name') like (select like_part(${params.add(q)}))
@@ -108,7 +108,7 @@ async function contactsNear(me: ViewerStore, item: string, q: string): Promise<P
     select jsonb_agg(ref order by name, id) as found from (
       select distinct i.id, i.folded as name, ${ref(scope)} as ref from places p join edges e on e.parent = p.id and e.edge = 'CONTACTS'
         join items i on i.id = e.child where ${scope.where} and ${named(scope, params, q)}
-        and exists (select from items i where i.id = p.id and ${scope.where}) and not ${isAskerHidden(me, scope, params, item)}
+        and exists (select from items i where i.id = p.id and ${scope.where}) and not ${isAskerHidden(scope, params, item)}
         order by name, i.id limit ${FOUND_MAX}) x`,
     params.values,
   )

@@ -40,7 +40,7 @@ export async function readPresent(
   const [row] = await me.store.database.query<{ refs: Record<string, Face>; hidden: boolean }>(
     `select coalesce((select jsonb_object_agg(i.id, bare_ref(${scope.form})) from items i
         where i.id = any (${list}::text[]) and ${scope.where}), '{}') as refs,
-      ${isAskerHidden(me, scope, params, item)} as hidden`,
+      ${isAskerHidden(scope, params, item)} as hidden`,
     params.values,
   )
   const faces = new Map<string, Face>()
