@@ -139,6 +139,21 @@ describe('one change of a lead', () => {
     expect(told.sort()).toEqual([...dossiers].sort())
   })
 
+  it('D20.4: of the one dossier that changes nothing is told along with the card of a lead that another disclosed', async () => {
+    const { lead, dossiers, matches, seller } = await twoDossiers()
+    const [open = '', closed = ''] = dossiers
+    await staff.update({ id: closed, fields: { case: '<p>Vraag naar Toverlepel.</p>' } })
+    await staff.update({ id: matches[0] ?? '', fields: { $open: true } })
+    const heard = await heardOf(seller, () => world.person(lead, { name: 'Joris Toverlepel' }))
+    expect(heard).toContain(lead)
+    expect([heard.includes(open), heard.includes(closed)]).toEqual([false, false])
+    expect(await shown(seller, [closed], 'case')).toEqual(['<p>Vraag naar ▇▇▇.</p>'])
+    world.wait(60_000)
+    expect(await heardOf(seller, () => showForms(world.store))).toEqual([closed])
+    // What somebody writes in it is told at once.
+    expect(await heardOf(seller, () => staff.update({ id: closed, fields: { users: 40 } }))).toEqual([closed])
+  })
+
   it('D20.4: a change that was taken back before it was shown is never told', async () => {
     const { lead, dossiers, seller } = await twoDossiers()
     const heard = await heardOf(seller, async () => {

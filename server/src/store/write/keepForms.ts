@@ -26,6 +26,9 @@ export interface Made {
 const SOONEST_MS = 2_000
 const LATEST_MS = 60_000
 
+/** How the key of a supplier to whom something was disclosed begins. */
+const OPEN = 'open:'
+
 /** Any number, the same in every node: whoever shows what waited holds it, and whoever decides what still waits. */
 const NEWS_LOCK = 7_240_829
 
@@ -52,7 +55,12 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date,
   const own = new Set(told.filter(isOwnNews))
   const isOwnOfOne = new Set([...own].map(({ row }) => row.dossier)).size === 1
   // What waits already goes on waiting, also where the other dossier was shown since: that it was would be told by it.
-  const later = new Set(told.filter((one) => (dossiers.size > 1 || one.row.due) && (!isOwnOfOne || !own.has(one))))
+  // So does what its reader would hear of along with the card of the lead, which another dossier disclosed to them.
+  const later = new Set(
+    told.filter(
+      (one) => (dossiers.size > 1 || one.row.due || isNamedBeside(one.row, made)) && (!isOwnOfOne || !own.has(one)),
+    ),
+  )
   const asked = [...later].filter((one) => !own.has(one) && isCurrent(one.row))
   if (mayTakeBack) againAhead(asked)
   const waiting = new Set<Made>()
@@ -87,6 +95,15 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date,
       ]),
       FORM_RULES,
     ],
+  )
+}
+
+/** Whether a supplier who does not know whose this is knows the lead by another of its dossiers. */
+function isNamedBeside(row: Around, made: readonly Made[]): boolean {
+  return made.some(
+    ({ row: { dossier, held } }) =>
+      dossier !== row.dossier &&
+      held.some((key) => key.startsWith(OPEN) && row.held.includes(`match:${key.slice(OPEN.length)}`)),
   )
 }
 
