@@ -304,9 +304,14 @@ describe('two dossiers of one lead', () => {
       parent: other,
     })
     await staff.link({ edge: 'ACTIVITIES', parent: supplier, child: demo, props: {} })
-    for (const closed of [other, hidden, todo, demo]) {
+    const isClosed = async (closed: string) => {
       expect(await names(closed)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Vrager|Aardenburg/)]))
       expect(await readPresent(seller, closed, somebody)).toEqual([])
     }
+    for (const closed of [other, hidden, todo, demo]) await isClosed(closed)
+    // Nor when that dossier is not the supplier's to read any more.
+    await staff.remove(hidden)
+    await isClosed(demo)
+    expect(await seller.list({ space: lead, from: 1, depth: 5 })).not.toContain(demo)
   })
 })

@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- Whether the viewer may not know who asks at an item: a dossier or match that it is, or hangs under, is anonymous to them, whatever else it
+-- Whether the viewer may not know who asks at an item: a dossier or match that it is, or hangs under, was not disclosed to them, whatever else it
 -- hangs under (D2.1, D7). Organisations, spaces and persons are climbed to and not over: they say themselves whose they are.
 create or replace function is_asker_hidden(p_id text, p_keys text[], p_open text) returns boolean language plpgsql stable as $$
 begin
@@ -83,7 +83,7 @@ begin
         union all select e.parent from edges e where u.id like 'match/%' and e.edge = 'MATCH' and e.key = substr(u.id, 7)) x
       where u.id !~ '^(lead|supplier|organisation|space|person)/'
     )
-    select from up join items i on i.id = up.id where i.type in ('dossier', 'match') and is_anonymous(i, p_keys, p_open));
+    select from up join items i on i.id = up.id where i.type in ('dossier', 'match') and read_scope(i.readers, i.limited_readers, p_keys, p_open) < 2);
 end
 $$;
 
