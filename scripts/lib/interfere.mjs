@@ -3,7 +3,7 @@ import { pinnedNode, root, say, tool, toolEnv } from './project.mjs'
 import { run } from './run.mjs'
 
 /** What `server/test/security/interference/borders.ts` calls them; a test holds the two against each other. */
-const BORDERS = ['identity', 'rival', 'notes', 'outside', 'join', 'spaces']
+const BORDERS = ['identity', 'rival', 'notes', 'outside', 'join', 'spaces', 'named']
 
 /**
  * Hunts at each border in a process of its own, so many at once; answers whether nothing was found. A real PostgreSQL where there is one:

@@ -65,10 +65,12 @@ export interface AppOptions extends BareOptions {
   readonly mail?: MailQueue
   /** Where the built web lies. */
   readonly web?: string
+  /** Told of the sockets as they are made. */
+  readonly onLive?: (live: Live) => void
 }
 
 /** The server: every feature with its routes. */
-export async function createApp({ store, files, mail, web, ...bare }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ store, files, mail, web, onLive, ...bare }: AppOptions): Promise<FastifyInstance> {
   const { config } = bare
   const app = await bareApp(bare)
   tellOnlyReading(app, store.database)
@@ -76,6 +78,7 @@ export async function createApp({ store, files, mail, web, ...bare }: AppOptions
   const limits = new RateLimit(config.rateLimit, (news) => live.tellNodes(ASKED, news))
   app.addHook('preClose', async () => limits.stop())
   const live = new Live(app, { store, config, limits })
+  onLive?.(live)
   live.onTold(ASKED, (_room, data) => limits.hear(data))
   const notes = new Notes(live, store, (error) => app.log.error({ err: error }, 'notes'))
   app.addHook('preClose', () => notes.stop())

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { assertUncommon } from '../src/features/auth/passwords.ts'
+import type { Live } from '../src/live/live.ts'
 import { portOf } from '../src/portOf.ts'
 import { remakeForms } from '../src/store/anonymity/forms.ts'
 import { openSession } from '../src/store/auth/sessions.ts'
@@ -78,6 +79,7 @@ interface Route {
 export class TestApp {
   readonly world: World
   readonly app: FastifyInstance
+  readonly live: Live
   readonly url: string
   /** Every route that the server has. */
   readonly routes: readonly Route[]
@@ -87,11 +89,12 @@ export class TestApp {
   readonly faults: Error[]
 
   private constructor(
-    made: Pick<TestApp, 'world' | 'app' | 'url' | 'routes' | 'places' | 'faults'>,
+    made: Pick<TestApp, 'world' | 'app' | 'live' | 'url' | 'routes' | 'places' | 'faults'>,
     found: Map<Somebody, Person>,
   ) {
     this.world = made.world
     this.app = made.app
+    this.live = made.live
     this.url = made.url
     this.routes = made.routes
     this.places = made.places
@@ -112,7 +115,11 @@ export class TestApp {
     await remakeForms(world.store)
     const config: Config = readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0', ...env })
     const routes: Route[] = []
+    const made: { live?: Live } = {}
     const app = await createApp({
+      onLive: (live) => {
+        made.live = live
+      },
       store: world.store,
       config,
       web,
@@ -125,12 +132,14 @@ export class TestApp {
     app.addHook('onError', async (_request, _reply, error) => {
       if (!(error instanceof DomainError) && (error.statusCode ?? 500) >= 500) faults.push(error)
     })
+    const { live } = made
+    if (!live) throw new Error('no sockets')
     await app.listen({ host: '127.0.0.1', port: 0 })
     const url = `http://127.0.0.1:${portOf(app.server)}`
     const places = await makePlaces(world)
     const found = new Map<Somebody, Person>()
     for (const name of people) found.set(name, await makePerson(world, url, name, places))
-    return new TestApp({ world, app, url, routes, places, faults }, found)
+    return new TestApp({ world, app, live, url, routes, places, faults }, found)
   }
 
   async close(): Promise<void> {

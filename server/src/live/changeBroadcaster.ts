@@ -93,6 +93,11 @@ export class ChangeBroadcaster {
     return this.#running
   }
 
+  /** Whether all that it looked for was told. */
+  get isTold(): boolean {
+    return this.#running === undefined
+  }
+
   /** Looks no more; the look that is under way is waited for. */
   async stop(): Promise<void> {
     this.#isStopped = true

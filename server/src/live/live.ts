@@ -134,6 +134,11 @@ export class Live {
     app.addHook('onClose', leaveCluster)
   }
 
+  /** Whether everybody on this node was told all that happened here until now. */
+  get isTold(): boolean {
+    return this.#broadcaster.isTold && this.rooms.isTold
+  }
+
   /** Takes an event of whoever is connected. */
   answer<B extends z.ZodType>(event: LiveEvent<B>, handle: Handle<z.output<B>>): void {
     const { probing } = this.#store

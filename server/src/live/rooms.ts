@@ -46,6 +46,7 @@ export class Rooms {
   readonly #telling = new Map<string, Promise<void>>()
   /** Who is there as each was last told. */
   readonly #told = new WeakMap<ClientSocket, Map<string, string>>()
+  #tellings = 0
 
   constructor(parts: RoomParts) {
     this.#parts = parts
@@ -83,6 +84,16 @@ export class Rooms {
     }
   }
 
+  /** How often a room was told, or is about to be. */
+  get tellings(): number {
+    return this.#tellings
+  }
+
+  /** Whether everybody was told who is there. */
+  get isTold(): boolean {
+    return this.#gathering.size === 0 && this.#telling.size === 0
+  }
+
   /** The clients of this node in a room. */
   in(room: string): ClientSocket[] {
     return [...(this.#members.get(room) ?? [])]
@@ -117,6 +128,7 @@ export class Rooms {
   /** The same for the clients of this node only; soon, together with who else comes or goes. */
   gather(room: string): void {
     if (this.#gathering.has(room)) return
+    this.#tellings += 1
     const timer = setTimeout(() => {
       this.#gathering.delete(room)
       this.#tellInTurn(room)

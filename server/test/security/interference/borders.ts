@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import type { Ask } from '../attacks.ts'
 import type { Deed } from './deed.ts'
 import { type Identity, identities, identitiesFor } from './identities.ts'
+import { addNamed, isOfAsker, namedDeed, namedLooks, ofAsker, readerOfNamed } from './named.ts'
 import { hiddenDeed, isOfRival, otherDeed, rivalDeed, secretDeed } from './otherDeeds.ts'
 import { addPairs, pairDeed } from './pairs.ts'
 import type { Actor, World } from './sides.ts'
@@ -15,6 +17,14 @@ export interface Border {
   readonly readers: readonly Actor[]
   readonly themes: readonly Theme[]
   readonly identities: readonly [Identity, Identity]
+  /** Both leads are there in both worlds, and the first is known to the supplier; which of them asks at the closed dossiers is the secret. */
+  readonly isNamed?: boolean
+  /** What is called by a name of the deeds and has another id to the reader in each world, or none. */
+  readonly unspoken?: readonly string[]
+  /** What a reader tries besides. */
+  readonly tried?: (by: Actor) => fc.Arbitrary<Deed>
+  /** What is looked at in the end besides. */
+  readonly looks?: readonly Ask[]
   /** What else differs between the two worlds. */
   readonly prepare?: (world: World) => Promise<void>
   /** What others do meanwhile. */
@@ -91,6 +101,24 @@ const join: Border = {
   others: pairDeed,
 }
 
+/** Whether a lead that was disclosed by one dossier asks at another one too (D2.1). */
+const named: Border = {
+  key: 'named',
+  name: 'who asks at a closed dossier, to a supplier who knows one of the two by another',
+  readers: ['supplier'],
+  themes: ['guesses', 'ownWords', 'unseen'],
+  identities,
+  isNamed: true,
+  unspoken: ofAsker,
+  prepare: addNamed,
+  others: fc.oneof(
+    otherDeed(['ownWords', 'unseen']).filter((deed) => !isOfAsker(deed)),
+    { weight: 2, arbitrary: namedDeed },
+  ),
+  tried: readerOfNamed,
+  looks: namedLooks,
+}
+
 /** What hangs in another space on what staff of this one may join (D20, D23.5). */
 const spaces: Border = {
   key: 'spaces',
@@ -104,5 +132,5 @@ const spaces: Border = {
 
 /** Every border; who a lead is, is tried with these themes. */
 export function borders(themes: readonly Theme[]): readonly Border[] {
-  return [identityBorder(themes), rival, notes, outside, join, spaces]
+  return [identityBorder(themes), rival, notes, outside, join, spaces, named]
 }

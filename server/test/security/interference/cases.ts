@@ -1,4 +1,5 @@
 import { type Deed, post, ref } from './deed.ts'
+import { move, toEach } from './named.ts'
 import { weighed } from './otherDeeds.ts'
 import { toBoth } from './pairs.ts'
 import type { Theme } from './themes.ts'
@@ -23,6 +24,11 @@ const remark = (by: Deed['by'], text: string, parent: string): Deed => ({
 const accept = update('supplier', 'match', {
   status: 'reserved',
   history: [{ status: 'reserved', date: '‹now›', description: 'Omdat het past' }],
+})
+
+const anew = (dossier: string, props: object): Deed => ({
+  by: 'staff',
+  ask: post(`/api/space/edge/MATCH/${ref(dossier)}/${ref('supplier')}`, { props }),
 })
 
 /** A whole round of weighing with its decision, that nobody refuses (F2.17). */
@@ -190,5 +196,47 @@ export const cases: readonly Case[] = [
     name: 'a contact who is erased is not read in clear meanwhile',
     theme: 'erasing',
     deeds: [{ by: 'super', ask: post('/api/privacy/erase', { _id: ref('contact'), confirm: '‹contact›' }) }],
+  },
+  {
+    name: 'a match that was thrown away and is made anew is not shown, and once it is shown names nobody',
+    theme: 'guesses',
+    deeds: [anew('goneDossier', {}), anew('goneDossier', { $visible: true })],
+  },
+  {
+    name: 'of who asks nobody is seen to look on at a closed dossier, also by who knows the lead by another',
+    at: 'named',
+    theme: 'guesses',
+    deeds: [
+      ...['match', 'dossier', 'demo'].map((place) => move('supplier', 'joinRoom', place)),
+      ...['match', 'dossier', 'demo'].map((place) => move('asker', 'joinRoom', place)),
+      ...['match', 'dossier', 'demo'].map((place) => move('asker', 'userLeft', place)),
+    ],
+  },
+  {
+    name: 'who goes from a dossier that was told to one that was not is seen to go and not to come',
+    at: 'named',
+    theme: 'guesses',
+    deeds: [
+      move('supplier', 'joinRoom', 'namedDossier'),
+      move('supplier', 'joinRoom', 'dossier'),
+      move('known', 'joinRoom', 'namedDossier'),
+      move('known', 'userLeft', 'namedDossier'),
+      move('known', 'joinRoom', 'dossier'),
+    ],
+  },
+  {
+    name: 'at a contact that was told the same are seen, whether or not a closed dossier has it too',
+    at: 'named',
+    theme: 'guesses',
+    deeds: [move('supplier', 'joinRoom', 'namedContact'), move('known', 'joinRoom', 'namedContact')],
+  },
+  {
+    name: 'that a contact goes and comes back is told at no closed dossier that has it too',
+    at: 'named',
+    theme: 'guesses',
+    deeds: [
+      toEach('/api/space/delete', { item: { _id: ref('eachContact') } }),
+      toEach('/api/trash/restore', { _id: ref('eachContact') }),
+    ],
   },
 ]

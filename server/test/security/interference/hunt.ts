@@ -74,6 +74,7 @@ export function sequencesOf({ border, refs }: Twins): (seed: number) => readonly
       ...border.readers.map((reader) =>
         fc.oneof(
           { weight: 3, arbitrary: readerDeed(reader, refs, border.themes) },
+          ...(border.tried ? [{ weight: 3, arbitrary: border.tried(reader) }] : []),
           { weight: 2, arbitrary: border.others },
         ),
       ),

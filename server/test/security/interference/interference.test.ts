@@ -14,7 +14,7 @@ import { Times } from './times.ts'
 import { Twins } from './twins.ts'
 
 /** Each border is tried for so long here, ms; `npm run soak -- --interference` goes on. */
-const WITHIN_MS = 14_000
+const WITHIN_MS = 12_000
 const { seed, sequences, withinMs, themes, only, isLong } = longHunt(process.env, {
   seed: 20_260_301,
   withinMs: WITHIN_MS,

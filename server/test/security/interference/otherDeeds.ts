@@ -180,11 +180,24 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),
 }
 
+/** A match is thrown away, or made where one was thrown away before. */
+const remade = fc
+  .tuple(of('goneDossier', 'goneDossier', 'dossier2'), of('away', 'anew', 'anew', 'shown', 'shown'))
+  .map(([name, how]) =>
+    how === 'away'
+      ? by('staff', `/api/space/delete/MATCH/${ref(name)}/${ref('supplier')}`)
+      : by('staff', `/api/space/edge/MATCH/${ref(name)}/${ref('supplier')}`, {
+          props: how === 'shown' ? { $visible: true } : {},
+        }),
+  )
+
 /** What they do elsewhere: with another dossier, of a lead that everybody knows, disclosed and hidden again, and for a supplier itself. */
 const elsewhere: readonly fc.Arbitrary<Deed>[] = [
   plain.map(($advise) => update('staff', 'knownMatch', { $advise })),
   plain.map((word) => save('staff', comment(word), 'letter')),
   fc.boolean().map(($open) => update('staff', 'knownMatch', { $open })),
+  // Made anew is not shown, and shown it is not told who asks (D19.2, D22.1).
+  ...[remade, remade, remade],
   // Refused as a whole, since one of them was offered before: it leaves nothing behind.
   fc.constant(offers('knownDossier', 'supplier', 'supplier2')),
   // Made, shown and taken back at once: of that nobody else is told, and who was told hears that it is gone.

@@ -4,6 +4,8 @@ import { Names } from './names.ts'
 import { request } from './request.ts'
 import type { Actor, World } from './sides.ts'
 
+/** How what is written to hear that all was told is called. */
+export const PULSE = 'Polsslag'
 /** Longer than this no frame is under way, ms. */
 const LOST_MS = 10_000
 
@@ -14,7 +16,8 @@ export class Reader {
   readonly #world: World
   readonly #token: string
   #tab: Tab | undefined
-  #isEntering = false
+  /** Rooms in the order in which they were entered first. */
+  readonly #rooms = new Set<unknown>()
 
   constructor(actor: Actor, world: World) {
     this.actor = actor
@@ -29,11 +32,7 @@ export class Reader {
     const tab = this.#tab
     if (!tab?.socket.connected) return 'gone'
     const got = await tab.send(event, send)
-    // Who enters is told who is there, a little later; what is told at other times comes when it comes.
-    if (event === 'joinRoom' && got.ok) {
-      await tab.until(() => tab.heard.some(({ name, body }) => name === 'updateUsers' && body.room === send?.room))
-      this.#isEntering = true
-    }
+    if (event === 'joinRoom') this.#rooms.add(send?.room)
     const answer = this.names.numbered(JSON.stringify(got))
     // How many may be sent in a second is a matter of the machine's clock.
     return answer.includes('tooMany') ? 'tooMany' : answer
@@ -56,27 +55,35 @@ export class Reader {
 
   /** Begins anew, as somebody who has met nothing yet. */
   async arrive(): Promise<void> {
-    this.close()
-    this.#isEntering = false
+    this.#rooms.clear()
     this.names = new Names()
     this.#tab = await Tab.open(this.#world.app.url, this.#token)
   }
 
-  /** What was heard since the last time, once the server has told all that it had to tell. */
-  async heard(pulse: string): Promise<string[]> {
+  /** Waits until a pulse is heard; all that was told before it is heard by then. */
+  async hears(pulse: string): Promise<void> {
     const tab = this.#tab
-    if (!tab?.socket.connected) return ['gone']
+    if (!tab?.socket.connected) return
     const beats = () => tab.heard.some(({ body }) => JSON.stringify(body).includes(pulse))
     const isLost = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error(`${this.actor} heard no pulse`)), LOST_MS).unref()
     })
-    await Promise.race([tab.until(beats), isLost])
-    const frames = tab.heard.filter(
-      ({ name, body }) => !JSON.stringify(body).includes('Polsslag') && (name !== 'updateUsers' || this.#isEntering),
-    )
+    const isGone = new Promise<void>((resolve) => tab.socket.once('disconnect', () => resolve()))
+    await Promise.race([tab.until(beats), isGone, isLost])
+  }
+
+  /** What was heard since the last time. */
+  heard(): string[] {
+    const tab = this.#tab
+    if (!tab?.socket.connected) return ['gone']
+    const frames = tab.heard.filter(({ body }) => !JSON.stringify(body).includes(PULSE))
     tab.forget()
-    this.#isEntering = false
-    return frames.map((frame) => this.names.numbered(JSON.stringify(frame)))
+    // Who is there is told a little later, of each room by itself: only its own order is not by chance.
+    const told = frames.filter(({ name }) => name !== 'updateUsers')
+    const present = [...this.#rooms].flatMap((room) =>
+      frames.filter(({ name, body }) => name === 'updateUsers' && body.room === room),
+    )
+    return [...told, ...present].map((frame) => this.names.numbered(JSON.stringify(frame)))
   }
 
   close(): void {

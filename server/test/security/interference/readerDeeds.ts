@@ -95,12 +95,12 @@ const save = (item: object, parent: string) => post('/api/space/save', { item, p
 
 /** How a supplier would go about it: with guesses at what it may not read, with its own card, its own words, and whatever it may touch. */
 function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): Themed<Asks> {
-  const pairs = (name: RegExp) => refs.filter((one) => name.test(one))
+  const like = (name: RegExp) => refs.filter((one) => name.test(one))
   const matches = by === 'supplier' ? ['match', 'match2', 'knownMatch', 'lateMatch'] : ['rivalMatch']
   // What can be accepted, and what says nothing but a name, are where a guess tells most.
   const often = by === 'supplier' ? ['match', 'match', 'match2', 'match2'] : []
-  const match = fc.constantFrom(...matches, ...often, ...pairs(/^pairMatch/)).map(ref)
-  const dossiers = ['dossier', 'dossier2', 'knownDossier', 'lateDossier', ...pairs(/^pair\d/)]
+  const match = fc.constantFrom(...matches, ...often, ...like(/^(pair|named)Match/)).map(ref)
+  const dossiers = ['dossier', 'dossier2', 'knownDossier', 'lateDossier', ...like(/^(pair\d|namedDossier)/)]
   const dossier = fc.constantFrom(...dossiers).map(ref)
   const own = fc.constantFrom('todo', 'nextTodo', 'activity', 'comment', 'message', 'card', 'letter').map(ref)
   const home = ref(by)

@@ -3,12 +3,16 @@ import { freezeRequirements, saveRequirements } from '../../../src/store/write/r
 import { openTestApp, type TestApp } from '../../app.ts'
 import type { Border } from './borders.ts'
 import { fillIn, type Identity } from './identities.ts'
+import { PULSE } from './reader.ts'
 import { Snapshot } from './snapshot.ts'
 
 /** Which of the two worlds. */
 export type Side = 0 | 1
 
-/** Those who act in a world: the people of the test world, a user of the lead nobody may know, and one who came to a lead that was known. */
+/**
+ * Those who act in a world: the people of the test world, a user of the lead nobody may know, one who came to a lead that was known, and one
+ * of a lead that is named.
+ */
 export const actors = [
   'super',
   'staff',
@@ -20,6 +24,7 @@ export const actors = [
   'stranger',
   'asker',
   'late',
+  'known',
 ] as const
 export type Actor = (typeof actors)[number]
 
@@ -44,7 +49,7 @@ export async function buildSide(border: Border, side: Side, folder: string): Pro
   const refs = new Map<string, string>(Object.entries(app.places))
   const fill = (text: string) => fillIn(text.replaceAll('‹now›', app.world.now.toISOString()), identity)
   for (const actor of actors) {
-    if (actor === 'asker' || actor === 'late') continue
+    if (actor === 'asker' || actor === 'late' || actor === 'known') continue
     tokens.set(actor, app.as(actor).token)
     refs.set(`${actor}User`, app.as(actor).id)
   }
@@ -64,11 +69,11 @@ export async function buildSide(border: Border, side: Side, folder: string): Pro
     },
   }
   await app.world.system.update({ id: app.as('staff').id, fields: { name: 'Joris van der Toverlepel' } })
-  await furnish(world, async (actor, user) => {
+  await furnish(world, border, async (actor, user) => {
     tokens.set(actor, await openSession(app.world.store, user))
     refs.set(`${actor}User`, user)
   })
-  refs.set('pulse', await app.world.make({ _type: 'tag', name: 'Polsslag 0.', type: 'category' }))
+  refs.set('pulse', await app.world.make({ _type: 'tag', name: `${PULSE} 0.`, type: 'category' }))
   await border.prepare?.(world)
   start.at = app.world.now
   start.rows = await Snapshot.take(app.world.database)
@@ -78,8 +83,8 @@ export async function buildSide(border: Border, side: Side, folder: string): Pro
 type LetIn = (actor: Actor, user: string) => Promise<void>
 
 /** What is in each world, said of the identity that it has. */
-async function furnish(world: World, letIn: LetIn): Promise<void> {
-  await addHiddenLead(world, letIn)
+async function furnish(world: World, border: Border, letIn: LetIn): Promise<void> {
+  await addHiddenLead(world, border, letIn)
   await addKnownLeads(world, letIn)
   await addOwnThings(world)
 }
@@ -87,8 +92,8 @@ async function furnish(world: World, letIn: LetIn): Promise<void> {
 const telling =
   'Wij zijn ‹name› in ‹city›, ‹street›. Bel ‹contact› of ‹forgotten› op ‹mobile› of ‹phone›, mail ‹email› of kijk op www.‹domain›. KvK ‹kvk›.'
 
-/** A lead with two dossiers that suppliers know as `Lead XXXXXX`. */
-async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: LetIn): Promise<void> {
+/** A lead with the people that it has. */
+async function addLead({ app }: World, who: Identity) {
   const { world, places } = app
   const lead = await world.lead(places.space, {
     name: who.name,
@@ -97,7 +102,7 @@ async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: L
     phone: who.phone,
     kvk: who.kvk,
     address: { street: who.street, zipcode: who.zipcode, city: who.city },
-    description: fill('Vroeger stond ‹user› achter de bar.'),
+    description: fillIn('Vroeger stond ‹user› achter de bar.', who),
   })
   const contact = await world.person(lead, { name: who.contact, mobile: who.mobile, email: `c@${who.domain}` })
   for (const name of [who.namesake, who.ordinary]) await world.person(lead, { name })
@@ -107,6 +112,33 @@ async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: L
     username: who.username,
     email: `${who.username}@${who.domain}`,
   })
+  const leadRemark = await world.make({ _type: 'comment', text: fillIn('<p>‹contact› belde</p>', who) }, lead)
+  return { lead, contact, forgotten, asker, leadRemark }
+}
+
+/** A lead with two dossiers that suppliers know as `Lead XXXXXX`. */
+async function addHiddenLead(world: World, border: Border, letIn: LetIn): Promise<void> {
+  const { refs } = world
+  if (!border.isNamed) return addClosed(world, await addLead(world, world.identity), letIn)
+  // Both are there in both worlds, and made alike.
+  const [first, second] = [await addLead(world, border.identities[0]), await addLead(world, border.identities[1])]
+  const [known] = [
+    await world.app.world.user(first.lead, 'endusers', { name: 'Wout Zevenhuizen', username: 'wout.zeven' }),
+    await world.app.world.user(second.lead, 'endusers', { name: 'Bregje Zevenhof', username: 'bregje.zev' }),
+  ]
+  await letIn('known', known.viewer._id)
+  note(refs, { namedLead: first.lead, namedContact: first.contact, namedForgotten: first.forgotten })
+  note(refs, { unnamedLead: second.lead, unnamedContact: second.contact, unnamedForgotten: second.forgotten })
+  await addClosed(world, world.side === 0 ? first : second, letIn)
+}
+
+type Lead = Awaited<ReturnType<typeof addLead>>
+
+/** The dossiers of a lead that are not disclosed. */
+async function addClosed(side: World, asking: Lead, letIn: LetIn): Promise<void> {
+  const { app, identity: who, refs, fill } = side
+  const { world, places } = app
+  const { lead, asker } = asking
   await letIn('asker', asker.viewer._id)
   const text = `<p>${fill(telling)}</p><p>Wij zoeken een kassa. In augustus zijn we dicht, voor de rust.</p>`
   const dossier = await world.dossier(lead, { case: text, existing: fill('Kassa van ‹name›') })
@@ -126,11 +158,11 @@ async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: L
     await freezeRequirements(world.system, place, { version: 0, rows: [], remove: [] })
   }
   const task = await world.make({ _type: 'todo', name: who.task, description: fill(telling) }, dossier)
-  const leadRemark = await world.make({ _type: 'comment', text: fill('<p>‹contact› belde</p>') }, lead)
+  const { contact, forgotten, leadRemark } = asking
   note(refs, { lead, contact, forgotten, dossier, dossier2, match, match2, remark, file, task, leadRemark })
 }
 
-/** A lead that is known to the supplier, with a dossier to disclose and hide; and one that was known and is not any more. */
+/** A lead that is known to the supplier, with a dossier to disclose and hide; and others that were known and are not any more. */
 async function addKnownLeads({ app, identity: who, refs, fill }: World, letIn: LetIn): Promise<void> {
   const { world, places } = app
   await world.system.update({ id: places.lead, fields: { name: 'Brasserie Zilverspar' } })
@@ -156,6 +188,14 @@ async function addKnownLeads({ app, identity: who, refs, fill }: World, letIn: L
   await letIn('late', late.viewer._id)
   await world.system.update({ id: lateDossier, fields: { existing: fill('Een kassa van ‹lateName›') } })
   note(refs, { knownDossier, knownMatch, lateLead, lateDossier, lateMatch, message })
+
+  // One whose match was thrown away while its name was told.
+  const goneLead = await world.lead(places.space, { name: 'Café Beukenhorst' })
+  const goneDossier = await world.dossier(goneLead, { case: '<p>Café Beukenhorst zoekt een kassa</p>' })
+  const goneMatch = await world.match(goneDossier, places.supplier, { $visible: true, $open: true })
+  await world.system.remove(goneMatch)
+  await world.system.update({ id: goneLead, fields: { name: `Pension ${who.newcomer}` } })
+  note(refs, { goneLead, goneDossier, goneMatch })
 }
 
 /** What the readers made themselves, and what the centre made for them. */

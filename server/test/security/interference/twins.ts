@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Tab } from '../../live.ts'
 import type { Border } from './borders.ts'
 import { type Deed, post, ref, spokenIn } from './deed.ts'
 import { mailsTo } from './mails.ts'
 import { showWaiting } from './news.ts'
-import { Reader } from './reader.ts'
+import { PULSE, Reader } from './reader.ts'
 import { request } from './request.ts'
 import { reviewedFirst } from './reviewed.ts'
 import { type Actor, buildSide, type World } from './sides.ts'
@@ -24,6 +25,8 @@ export interface Difference {
 interface Twin {
   readonly world: World
   readonly readers: ReadonlyMap<Actor, Reader>
+  /** Where others look on who entered a room. */
+  readonly tabs: Map<Actor, Tab>
   /** Whether something was written since the readers were last heard. */
   isWritten: boolean
 }
@@ -36,6 +39,8 @@ type Both<T> = readonly [T, T]
  */
 const withoutForgotten = (deed: Deed): Deed => JSON.parse(JSON.stringify(deed).replaceAll('‹forgotten›', 'haar'))
 
+/** How often it is looked whether something holds, ms. */
+const LOOK_MS = 2
 /** Work that takes so long stands still, ms. */
 const STILL_MS = 120_000
 
@@ -67,9 +72,10 @@ export class Twins {
     return new Twins(border, twins, folder, times)
   }
 
-  /** What the deeds may speak of. */
+  /** What the deeds of readers may speak of. */
   get refs(): readonly string[] {
-    return [...this.#twins[0].world.refs.keys()]
+    const { unspoken = [] } = this.border
+    return [...this.#twins[0].world.refs.keys()].filter((name) => !unspoken.includes(name))
   }
 
   /** Everything begins anew in both worlds. */
@@ -79,7 +85,10 @@ export class Twins {
   }
 
   async #goBack(): Promise<void> {
-    await this.#both(async ({ world, readers }) => {
+    await this.#both(async (twin) => {
+      const { world, readers } = twin
+      leave(twin)
+      await until(() => world.app.live.everybody().length === 0)
       await world.goBack()
       for (const reader of readers.values()) await reader.arrive()
     })
@@ -104,7 +113,7 @@ export class Twins {
   async look(by: Actor): Promise<Difference | undefined> {
     const shown = await this.do({ by, wait: 60 })
     if (shown) return shown
-    for (const ask of looks) {
+    for (const ask of [...looks, ...(this.border.looks ?? [])]) {
       const difference = await this.do({ by, ask })
       if (difference) return difference
     }
@@ -116,7 +125,7 @@ export class Twins {
   }
 
   async close(): Promise<void> {
-    for (const { readers } of this.#twins) for (const reader of readers.values()) reader.close()
+    for (const twin of this.#twins) leave(twin)
     for (const { world } of this.#twins) await world.app.close()
     await rm(this.#folder, { recursive: true, force: true })
   }
@@ -131,13 +140,15 @@ export class Twins {
   }
 
   /** What a reader is answered; of what others do only whether it was done, since the two worlds must stay alike. */
-  async #act({ world, readers }: Twin, deed: Deed): Promise<string> {
+  async #act(twin: Twin, deed: Deed): Promise<string> {
+    const { world, readers } = twin
     if (deed.isHidden && world.side === 1) return ''
     const reader = readers.get(deed.by)
     const spoken = spokenIn(world, reader?.names.seen ?? [], deed)
     const began = performance.now()
     try {
       if (reader) return await reader.act(spoken)
+      if (spoken.event !== undefined) await (await this.#tabOf(twin, deed.by)).send(spoken.event, spoken.send)
       if (!spoken.ask) return ''
       const done: number[] = []
       for (const ask of [spoken.ask, ...(spoken.also ? [spoken.also] : [])])
@@ -148,6 +159,14 @@ export class Twins {
     } finally {
       if (reader) this.#times?.note(deed, world.side, performance.now() - began)
     }
+  }
+
+  async #tabOf({ world, tabs }: Twin, actor: Actor): Promise<Tab> {
+    const known = tabs.get(actor)
+    if (known?.socket.connected) return known
+    const tab = await Tab.open(world.app.url, world.token(actor))
+    tabs.set(actor, tab)
+    return tab
   }
 
   /** What waits to be shown to suppliers is shown, one after the other: when each is, is by chance (D20.4), and the rest is not. */
@@ -167,22 +186,44 @@ export class Twins {
     return undefined
   }
 
-  /** All that was told is heard when a change after it is. */
+  /** All that was told is heard when a change after it is; who is in a room is told a little later. */
   async #hear(): Promise<Both<Map<Actor, string[]>>> {
-    this.#beats += 1
-    const beat = `Polsslag ${this.#beats}.`
+    for (let isToldSince = true; isToldSince; ) {
+      this.#beats += 1
+      const beat = `${PULSE} ${this.#beats}.`
+      const told = await this.#both((twin) => beatOf(twin, beat))
+      isToldSince = told.includes(true)
+    }
     return this.#both(async (twin) => {
-      await twin.world.app.world.system.update({ id: twin.world.refs.get('pulse') ?? '', fields: { name: beat } })
-      const heard = new Map<Actor, string[]>()
-      for (const [actor, reader] of twin.readers) heard.set(actor, await reader.heard(beat))
       twin.isWritten = false
-      return heard
+      return new Map([...twin.readers].map(([actor, reader]) => [actor, reader.heard()]))
     })
   }
 
   #both<T>(work: (twin: Twin) => Promise<T>): Promise<Both<T>> {
     return Promise.all([work(this.#twins[0]), work(this.#twins[1])])
   }
+}
+
+/** A change that all readers hear; answers whether who is in a room was told since. */
+async function beatOf({ world, readers }: Twin, beat: string): Promise<boolean> {
+  const { live } = world.app
+  await until(() => live.isTold)
+  const before = live.rooms.tellings
+  await world.app.world.system.update({ id: world.refs.get('pulse') ?? '', fields: { name: beat } })
+  for (const reader of readers.values()) await reader.hears(beat)
+  await until(() => live.isTold)
+  return live.rooms.tellings !== before
+}
+
+/** Everybody is gone. */
+function leave({ readers, tabs }: Twin): void {
+  for (const one of [...readers.values(), ...tabs.values()]) one.close()
+  tabs.clear()
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await wait(LOOK_MS)
 }
 
 /** What comes of some work; throws, saying what it is, where nothing does for so long. */
@@ -210,7 +251,7 @@ function differenceOf(deed: Deed, what: string, [one, other]: Both<string>): Dif
 async function twinOf(border: Border, side: 0 | 1, folder: string): Promise<Twin> {
   const world = await buildSide(border, side, join(folder, String(side)))
   const readers = new Map(border.readers.map((actor) => [actor, new Reader(actor, world)]))
-  const twin = { world, readers, isWritten: false }
+  const twin: Twin = { world, readers, tabs: new Map(), isWritten: false }
   world.app.world.store.onChange(() => {
     twin.isWritten = true
   })
