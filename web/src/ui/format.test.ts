@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatAgo, formatCount, formatMoney, numberWith } from './format.ts'
+import { formatGrowth } from './formatGrowth.ts'
 
 it('D1.4: points, shares, counts and money are written alike', () => {
   expect(numberWith()(85)).toBe('85,0')
@@ -7,6 +8,7 @@ it('D1.4: points, shares, counts and money are written alike', () => {
   expect(numberWith(0)(66_625)).toBe('66.625')
   expect(formatCount(10_000)).toBe('10.000')
   expect(formatMoney(66_625)).toBe('€\u00a066.625')
+  expect(formatGrowth(0.12)).toBe('+12%')
 })
 
 it('D1.4: how long ago or ahead counts days as the calendar does, and is no word of it beyond those', () => {

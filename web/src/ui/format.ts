@@ -8,14 +8,9 @@ export function formatMoney(amount: number): string {
   return euro.format(amount)
 }
 
-const lists = {
-  nl: new Intl.ListFormat('nl-NL', { type: 'conjunction' }),
-  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-}
-
 /** Names one after the other, as a sentence has them: `A, B en C`. */
 export function formatList(names: readonly string[], locale: string): string {
-  return lists[locale === 'en' ? 'en' : 'nl'].format(names)
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : 'nl').format(names)
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -47,6 +42,9 @@ const parts = perZone(
       hourCycle: 'h23',
     }),
 )
+const partsOf = (format: Intl.DateTimeFormat, date: Date): Readonly<Record<string, string>> =>
+  Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
 
 /** DD-MM-YYYY HH:mm in the chosen time zone; a day alone has no time (D1.4). Nothing for what is no date. */
@@ -54,11 +52,7 @@ export function formatDate(iso: string, form: 'date' | 'dateTime' = 'dateTime'):
   if (DAY_ALONE.test(iso)) return iso.split('-').reverse().join('-')
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  const found = Object.fromEntries(
-    parts()
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  )
+  const found = partsOf(parts(), date)
   const day = `${found.day}-${found.month}-${found.year}`
   return form === 'date' ? day : `${day} ${found.hour}:${found.minute}`
 }
@@ -73,11 +67,7 @@ export function formatLongDate(iso: string, locale: string): string {
   const isDay = DAY_ALONE.test(iso)
   const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
   if (Number.isNaN(date.getTime())) return ''
-  const found = Object.fromEntries(
-    longParts()
-      [locale === 'en' ? 'en' : 'nl'].formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  )
+  const found = partsOf(longParts()[locale === 'en' ? 'en' : 'nl'], date)
   const day = `${found.weekday} ${found.day} ${found.month} ${found.year}`
   return isDay ? day : `${day} ${formatDate(iso).slice(11)}`
 }

@@ -2,9 +2,9 @@ import type { Statistics } from '@schakel/domain/calls'
 import { type FigureName, growthOf, moneyFigures } from '@schakel/domain/statistics'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount, formatMoney } from '../../ui/format.ts'
+import { formatGrowth } from '../../ui/formatGrowth.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { formatGrowth } from './formatGrowth.ts'
 import classes from './Statistics.module.css'
 
 const shown: readonly FigureName[] = ['count', 'match', 'won', 'users', 'amount', 'cost']

@@ -1,8 +1,4 @@
-const growths = new Intl.NumberFormat('nl-NL', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
+const growths = new Intl.NumberFormat('nl-NL', { style: 'percent', signDisplay: 'exceptZero' })
 
 /** How much more or less something became, of what it was: `+12%`. */
 export function formatGrowth(part: number): string {
