@@ -13,7 +13,9 @@ function filesWith(settings) {
   return output.split('\n').filter((line) => line.endsWith('.test.ts'))
 }
 
-test('D17.1: each test of the server runs on PostgreSQL or on the embedded engine, and those of the store on both', () => {
+test('D17.1: each test of the server runs on PostgreSQL or on the embedded engine, and those of the store on both', {
+  timeout: 120_000,
+}, () => {
   const all = filesWith({})
   const postgres = filesWith({ SERVER_TEST_ENGINE: 'postgres' })
   const embedded = filesWith({ SERVER_TESTS: 'engine' })
