@@ -4,7 +4,7 @@ import { Invalid } from '../errors.ts'
 import { parseItem } from '../parseItem.ts'
 import { changeRow, moveRowBy, moveRowTo, nextRow, planningOf, removeRow, startOf, templateRows } from './planning.ts'
 import { stepName } from './template.ts'
-import { addDays, dayOf, daysBetween, nextWorkday, workdayFrom } from './workday.ts'
+import { addDays, dayOf, dayStart, daysBetween, nextWorkday, workdayFrom } from './workday.ts'
 
 const start = '2026-03-02'
 const rows = templateRows(start)
@@ -53,6 +53,12 @@ describe('the planning of a dossier', () => {
     expect(dayOf('2026-03-01')).toBe('2026-03-01')
     expect(dayOf('geen datum')).toBeUndefined()
     expect(startOf({}, start)).toBe(start)
+  })
+
+  it('D1.4: no day is counted beyond the last one of four figures, in any zone', () => {
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
+    expect(dayOf('9999-12-31T23:30:00.000Z')).toBe('9999-12-31')
+    expect(dayStart(addDays('9999-12-31', 1))).toBe('9999-12-30T23:00:00.000Z')
   })
 
   it('D11.1: what was kept stands; without it the template is proposed', () => {

@@ -4,6 +4,8 @@ import { momentAt, wallAt } from './wall.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
+/** The last day that is written with four figures of a year, 9999-12-31, as its midnight in UTC: no day is counted beyond it. */
+const LAST_MS = 2534022144e5
 const SUNDAY = 0
 const SATURDAY = 6
 
@@ -16,7 +18,7 @@ export function dayOf(iso: string): string | undefined {
 
 /** The calendar day of a moment on the wall of a time zone, `YYYY-MM-DD` (D1.4). */
 export function dayAt(moment: Date, zone?: string): string {
-  return wallAt(moment, zone).slice(0, 10)
+  return wallAt(new Date(Math.min(moment.getTime(), LAST_MS)), zone).slice(0, 10)
 }
 
 /** The moment at which a day begins on the wall of a time zone (D1.4), ISO 8601 UTC. Throws RangeError for what is no day. */
@@ -26,9 +28,9 @@ export function dayStart(day: string, zone?: string): string {
   return (dayAt(midnight, zone) < day ? new Date(midnight.getTime() + HOUR_MS) : midnight).toISOString()
 }
 
-/** The day so many days later. */
+/** The day so many days later, 9999-12-31 at most. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+  return new Date(Math.min(Date.parse(day) + days * DAY_MS, LAST_MS)).toISOString().slice(0, 10)
 }
 
 /** How many days the second day lies after the first. */

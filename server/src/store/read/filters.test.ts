@@ -129,6 +129,8 @@ describe('D8.3: what a list is narrowed to', () => {
     expect(await find({ from: '2026-03-31', until: '2026-03-31' })).toEqual([march])
     expect(await find({ from: '2026-04-01' })).toEqual([april])
     expect(await find({ until: '2026-03-31T21:30:00.000Z' })).toEqual([])
+    expect(await find({ until: '9999-12-31' })).toEqual([march, april])
+    expect(await find({ from: '9999-12-31', until: '9999-12-31' })).toEqual([])
     const before = new Date(world.now.getTime() + 1).toISOString()
     world.wait(1000)
     await staff.update({ id: march, fields: { name: 'Bellen over mei' } })
