@@ -15,7 +15,7 @@ export function DateText({ iso, form = 'dateTime' }: DateTextProps) {
   if (long === '') return null
   const text = form === 'long' ? long : form === 'ago' ? formatAgo(at, locale) : formatDate(at, form)
   return (
-    <time dateTime={at} title={long} style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <time dateTime={at} title={long}>
       {text}
     </time>
   )
