@@ -255,6 +255,30 @@ describe('two dossiers of one lead', () => {
     expect(await seller.list({ space: supplier, from: 1, depth: 5 })).toContain(closed)
   })
 
+  it('D19.10: what hangs under an open dossier tells nothing of a match of another, or of a dossier, that it hangs under too', async () => {
+    const { lead, dossier, supplier, match, seller } = await aMatch()
+    const { viewer } = await world.user(lead, 'endusers', { name: 'Tjorven Vrager', username: 'tjorven.x' })
+    const rivals = await world.match(dossier, await world.supplier(space, { name: 'Rivaal BV' }), { $visible: true })
+    const elsewhere = await world.dossier(await world.lead(space))
+    await staff.update({ id: match, fields: { $open: true } })
+    const item = { _type: 'activity', name: 'Kennisdag', date: '2026-04-01T09:00:00Z' }
+    const { _id: demo } = await staff.create({ item, parent: dossier })
+    await staff.link({ edge: 'ACTIVITIES', parent: supplier, child: demo, props: {} })
+    const seen = async () => [
+      await readPresent(seller, demo, [{ user: viewer._id, organisation: lead }]),
+      await seller.list({ space: lead, from: 1, depth: 5 }),
+      await world.find(seller, { parent: lead }),
+      (await readMentionable(seller, demo, '')).map(({ name }) => name),
+    ]
+    const before = await seen()
+    expect(before[0]).toHaveLength(1)
+    expect(before[1]).toContain(demo)
+    for (const parent of [rivals, elsewhere]) {
+      await staff.link({ edge: 'ACTIVITIES', parent, child: demo, props: {} })
+      expect(await seen()).toEqual(before)
+    }
+  })
+
   it('D10: colleagues see each other at what is of no dossier', async () => {
     const { lead, buyer } = await aMatch()
     const { viewer } = await world.user(lead, 'endusers', { name: 'Koper Twee', username: 'koper.twee' })
