@@ -36,9 +36,11 @@ describe('drafts', () => {
   it('S5.2: what was left longer ago than it is shown is not kept either, of whatever it was', () => {
     writeDraft('schakel.draft:x', { parts: [part] }, new Date('2026-01-01'))
     writeDraft(boxKeyOf('user/1', 'chat:lead/1', 'chat'), { parts: [part] }, new Date('2026-02-20'))
-    localStorage.setItem('schakel.recent', '[]')
+    // The next version of requirements, which is kept until it is frozen.
+    const others = ['schakel.draft:user/1:requirements:dossier/1', 'schakel.recent']
+    for (const key of others) localStorage.setItem(key, '{"version":1,"changed":{}}')
     dropOldDrafts(new Date('2026-03-01'))
-    expect(Object.keys(localStorage).toSorted()).toEqual(['schakel.draft:user/1:chat:chat:lead/1', 'schakel.recent'])
+    expect(Object.keys(localStorage).toSorted()).toEqual(['schakel.draft:user/1:chat:chat:lead/1', ...others])
   })
 
   it('S5.2: what is no draft is left alone', () => {

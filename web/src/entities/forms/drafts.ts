@@ -38,14 +38,20 @@ function idOf(parent: string | Ref | undefined): string | undefined {
 
 /** The draft that was left, unless it is too old. */
 export function readDraft(key: string, now = new Date()): Draft | undefined {
+  const found = kept(key)
+  return found && !isOld(found, now) ? found : undefined
+}
+
+function kept(key: string): Draft | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (!isDraft(found)) return undefined
-    return now.getTime() - Date.parse(found.at) < KEEP_DAYS * 24 * 3_600_000 ? found : undefined
+    return isDraft(found) ? found : undefined
   } catch {
     return undefined
   }
 }
+
+const isOld = ({ at }: Draft, now: Date) => now.getTime() - Date.parse(at) >= KEEP_DAYS * 24 * 3_600_000
 
 /** Keeps what was typed; where storage is refused or full, one can still go on typing. */
 export function writeDraft(key: string, { parts, parent, item }: DraftInput, now = new Date()): void {
@@ -73,10 +79,13 @@ export interface DraftInput {
   readonly item?: AnyItem | undefined
 }
 
-/** Removes what was left so long ago that nobody is shown it any more. */
+/** Removes what was left so long ago that nobody is shown it any more; what else is kept under such a key, as of requirements, stays. */
 export function dropOldDrafts(now = new Date()): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX) && !readDraft(key, now)) clearDraft(key)
+    for (const key of Object.keys(localStorage)) {
+      const found = key.startsWith(PREFIX) && kept(key)
+      if (found && isOld(found, now)) clearDraft(key)
+    }
   } catch {
     // Where nothing can be kept, nothing was.
   }
@@ -94,11 +103,11 @@ function withoutSecret(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== SECRET))
 }
 
-const kept: readonly string[] = ['_id', '_type', '_version', '_tags', '_parents']
+const named: readonly string[] = ['_id', '_type', '_version', '_tags', '_parents']
 
 // Of what hangs around an item its form has the tags and the place, with the role there.
 function fieldsOnly(item: AnyItem): Values {
-  const fields = Object.entries(item).filter(([name]) => !name.startsWith('_') || kept.includes(name))
+  const fields = Object.entries(item).filter(([name]) => !name.startsWith('_') || named.includes(name))
   return { _tags: [], _parents: [], ...Object.fromEntries(fields) }
 }
 
