@@ -33,7 +33,7 @@ export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md'
       onBlur={() => setAsking(false)}
       onKeyDown={(event) => {
         // A key that is held presses on and on.
-        if (event.repeat) event.preventDefault()
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
         if (event.key !== 'Escape' || !isAsking) return
         event.stopPropagation()
         setAsking(false)

@@ -51,9 +51,13 @@ function refresh(waiting: ServiceWorker | null): void {
     reload()
     return
   }
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  const patience = setTimeout(reload, TAKEOVER_PATIENCE_MS)
+  const goOn = () => {
+    clearTimeout(patience)
+    reload()
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', goOn, { once: true })
   waiting.postMessage('takeOver')
-  setTimeout(reload, TAKEOVER_PATIENCE_MS)
 }
 
 function buildOf(worker: ServiceWorker): Promise<unknown> {
