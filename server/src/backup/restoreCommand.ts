@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { contentsOf as contentsOfDatabase, countOthers } from '../store/backup/backup.ts'
-import { lockDataFolder, RESTORING } from '../store/database/dataFolder.ts'
+import { ASIDE, lockDataFolder, RESTORING } from '../store/database/dataFolder.ts'
 import { openDatabase } from '../store/database/index.ts'
 import { backUp, type CommandOutput, contentsOf, explained, fromCall, stampOf, wordsOf } from './backupCommand.ts'
 import type { Manifest } from './manifest.ts'
@@ -155,7 +155,7 @@ async function putAside(dataDir: string, names: readonly string[]): Promise<stri
 }
 
 async function newAside(dataDir: string): Promise<string> {
-  const aside = join(dataDir, `before-restore-${stampOf(new Date())}-${randomBytes(2).toString('hex')}`)
+  const aside = join(dataDir, `${ASIDE}${stampOf(new Date())}-${randomBytes(2).toString('hex')}`)
   await mkdir(aside, { recursive: true, mode: 0o700 })
   return aside
 }

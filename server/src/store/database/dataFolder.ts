@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -58,11 +58,16 @@ export function assertRoom(folder: string): void {
 /** Where in a data folder a copy is made whole before it takes the place of what is there. */
 export const RESTORING = 'restore.new'
 
+/** How the folders begin in which a restore puts aside what was there. */
+export const ASIDE = 'before-restore-'
+
 /** Refuses to begin an empty database where a restore was broken off after it put aside the one that was there. */
 export function assertNotRestoring(folder: string): void {
   if (existsSync(join(folder, 'database')) || !existsSync(join(folder, RESTORING))) return
+  // Where nothing was put aside there was nothing, and an empty one takes the place of none.
+  if (!readdirSync(folder).some((name) => name.startsWith(ASIDE) && existsSync(join(folder, name, 'database')))) return
   throw new StartError(
-    `A restore into ${folder} was broken off: run npm run restore once more, with --replace; or take ${RESTORING} away and put back what lies in before-restore-….`,
+    `A restore into ${folder} was broken off: run npm run restore once more, with --replace; or take ${RESTORING} away and put back what lies in ${ASIDE}….`,
   )
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartError } from '../../startError.ts'
 import { DatabaseError, DISK_FULL, isAway } from './databaseError.ts'
-import { lockDataFolder, RESTORING } from './dataFolder.ts'
+import { ASIDE, lockDataFolder, RESTORING } from './dataFolder.ts'
 import { openPglite } from './openPglite.ts'
 
 let root: string
@@ -187,6 +187,10 @@ test('D17.1: an engine that stops in the middle of its work is opened anew with 
 test('D15: where a restore was broken off half way no empty database takes the place of the one that was there', async () => {
   const folder = join(root, 'half')
   mkdirSync(join(folder, RESTORING, 'database'), { recursive: true })
+  // One that failed before it put anything aside stands in nobody's way.
+  await (await openPglite(folder)).close()
+  mkdirSync(join(folder, `${ASIDE}20260301-ab12`))
+  renameSync(join(folder, 'database'), join(folder, `${ASIDE}20260301-ab12`, 'database'))
   await expect(openPglite(folder)).rejects.toThrow(/^A restore into .+ was broken off: .+--replace/)
   // The folder is free for the one who restores.
   lockDataFolder(folder)()
