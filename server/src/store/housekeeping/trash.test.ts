@@ -80,3 +80,11 @@ describe('what hung in two places', () => {
     expect(await contactsOf(lead)).toMatchObject([{ _id: person }])
   })
 })
+
+test('D2.5, D9: what is noted of a space that goes to the trash is joined by hashes, whatever its plan allows', async () => {
+  const rows = await world.database.query<{ name: string; settings: readonly string[] | null }>(
+    "select proname as name, proconfig as settings from pg_proc where proname in ('touch_items', 'touch_edges') order by 1",
+  )
+  const settings = ['enable_hashjoin=on', 'enable_nestloop=off']
+  expect(rows).toEqual(['touch_edges', 'touch_items'].map((name) => ({ name, settings })))
+})

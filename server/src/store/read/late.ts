@@ -15,7 +15,7 @@ export function stepPast(params: Params, today: string): string {
     `jsonb_array_elements(case when jsonb_typeof(i.fields -> '${field}') = 'array' then i.fields -> '${field}' else '[]' end)`
   return `select s.* from (
       select r ->> 'date' as date, ${params.add(rows)}::jsonb ->> (r ->> 'text') as status, r ->> 'text' as text from ${list('planning')} r
-      union all select to_char((h ->> 'date')::timestamptz at time zone '${HOME_ZONE}', 'YYYY-MM-DD'), h ->> 'status', null
+      union all select to_char(least((h ->> 'date')::timestamptz, '9999-12-31Z') at time zone '${HOME_ZONE}', 'YYYY-MM-DD'), h ->> 'status', null
         from ${list('history')} h where h -> 'planned' = 'true'
       union all select i.fields ->> 'selection_date', ${params.add(choiceStep.status)}::text, ${params.add(choiceStep.text.nl)}::text
     ) s where s.date < ${params.add(today)}::text and array_position(${order}, s.status) > array_position(${order}, i.status)
