@@ -31,7 +31,8 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 // A text field that grows with its words listens for fonts.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 window.scrollTo = () => {}
-Element.prototype.scrollIntoView = () => {}
+// A browser answers with a promise.
+Element.prototype.scrollIntoView = () => Promise.resolve()
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }

@@ -43,7 +43,10 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
   const isNext = set.version > 0
   const form = useRef<HTMLFormElement>(null)
   // It opens below the button: on a phone out of sight, as if nothing was pressed.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Without an answer: a browser may give a promise, which React would call when the form goes.
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [due, setDue] = useState(set.answersDue?.slice(0, 10) ?? '')
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
