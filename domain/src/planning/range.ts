@@ -1,4 +1,4 @@
-import { dayOf } from './workday.ts'
+import { addDays, dayOf, dayStart } from './workday.ts'
 
 /** The stretch that is looked at: from a moment until another one, that one not counted. */
 export interface AgendaRange {
@@ -17,6 +17,16 @@ const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
 /** Whether it takes whole days. */
 export function isDayAlone(moment: string): boolean {
   return DAY_ALONE.test(moment)
+}
+
+/** From when on it is asked for by a moment or by a day in Amsterdam (D1.4): the moment itself, or that at which the day begins. */
+export function fromMoment(at: string): string {
+  return isDayAlone(at) ? dayStart(at) : at
+}
+
+/** Until when it is asked for: the moment itself, or that at which the day has ended. */
+export function untilMoment(at: string): string {
+  return isDayAlone(at) ? dayStart(addDays(at, 1)) : at
 }
 
 /** The first and the last day of a stretch: of all that is held against it they are looked up once. */

@@ -1,7 +1,7 @@
 import { AGENDA_DAYS_MAX, type AnyItem, Invalid } from '@schakel/domain'
 import { type AgendaEntry, type AgendaRange, entriesOf, isDayAlone } from '@schakel/domain/agenda'
 import type { Agenda } from '@schakel/domain/calls'
-import { addDays, dayStart } from '@schakel/domain/planning'
+import { dayStart, fromMoment, untilMoment } from '@schakel/domain/planning'
 import { readAgenda } from '../../store/read/agenda.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { createYield } from '../../yieldToEventLoop.ts'
@@ -68,8 +68,8 @@ function starts(): (start: string) => number {
 /** A stretch of time from the words of a call. Throws Invalid for one that is too long or ends before it begins. */
 export function rangeOf({ from, to }: AgendaRange): AgendaRange {
   const range = {
-    from: isDayAlone(from) ? dayStart(from) : new Date(from).toISOString(),
-    to: isDayAlone(to) ? dayStart(addDays(to, 1)) : new Date(to).toISOString(),
+    from: new Date(fromMoment(from)).toISOString(),
+    to: new Date(untilMoment(to)).toISOString(),
   }
   const length = Date.parse(range.to) - Date.parse(range.from)
   if (length < 0) throw Invalid.of('to', 'endBeforeStart')

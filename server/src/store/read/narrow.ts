@@ -1,6 +1,6 @@
 import { definitionOf, isTypeName, provinces, type SearchFilters, type TypeName, typeOfId } from '@schakel/domain'
 import { provinceRanges } from '@schakel/domain/anonymity'
-import { addDays, dayStart } from '@schakel/domain/planning'
+import { fromMoment, untilMoment } from '@schakel/domain/planning'
 import { changedRead, type Params, type ReadScope } from './form.ts'
 
 /**
@@ -17,8 +17,8 @@ export function narrowed(query: SearchFilters, params: Params, scope: ReadScope)
   const { province } = query
   if (province !== undefined) where.push(atPlace(query, scope, (form) => isInProvince(form, [province], scope)))
   const happened = happenedRead(scope)
-  if (query.from !== undefined) where.push(`${happened} >= ${params.add(startOf(query.from))}::text`)
-  if (query.until !== undefined) where.push(`${happened} < ${params.add(endOf(query.until))}::text`)
+  if (query.from !== undefined) where.push(`${happened} >= ${params.add(fromMoment(query.from))}::text`)
+  if (query.until !== undefined) where.push(`${happened} < ${params.add(untilMoment(query.until))}::text`)
   if (query.since !== undefined) where.push(changedSince(scope, params, query.since))
   return where
 }
@@ -125,14 +125,4 @@ export function taggedWith(tag: string, params: Params, scope: ReadScope): reado
   const id = params.add(tag)
   const has = (condition = '') => `i.id = any (array(select t.id from tagged(${id}) t${condition}))`
   return scope.isLimited ? [has(), `(${scope.isOpen} or ${has(' where t.is_branche')})`] : [has()]
-}
-
-/** From when on a moment or a day in Amsterdam is asked for (D1.4). */
-function startOf(from: string): string {
-  return from.includes('T') ? from : dayStart(from)
-}
-
-/** Until when: a day counts to its end. */
-function endOf(until: string): string {
-  return until.includes('T') ? until : dayStart(addDays(until, 1))
 }
