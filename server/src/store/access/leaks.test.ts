@@ -194,6 +194,16 @@ describe('what a form shows', () => {
   })
 })
 
+/** Whom a supplier sees to look on at an item when this person does, what it finds under the lead, and whom it may mention there. */
+async function seenAround(seller: ViewerStore, item: string, lead: string, user: string) {
+  return [
+    await readPresent(seller, item, [{ user, organisation: lead }]),
+    await seller.list({ space: lead, from: 1, depth: 5 }),
+    await world.find(seller, { parent: lead }),
+    (await readMentionable(seller, item, '')).map(({ name }) => name),
+  ]
+}
+
 describe('two dossiers of one lead', () => {
   it('D2.1: what one dossier disclosed does not tell whose the other is, in any read, filter or list', async () => {
     const { lead, dossier, supplier, match, seller } = await aMatch()
@@ -264,12 +274,7 @@ describe('two dossiers of one lead', () => {
     const item = { _type: 'activity', name: 'Kennisdag', date: '2026-04-01T09:00:00Z' }
     const { _id: demo } = await staff.create({ item, parent: dossier })
     await staff.link({ edge: 'ACTIVITIES', parent: supplier, child: demo, props: {} })
-    const seen = async () => [
-      await readPresent(seller, demo, [{ user: viewer._id, organisation: lead }]),
-      await seller.list({ space: lead, from: 1, depth: 5 }),
-      await world.find(seller, { parent: lead }),
-      (await readMentionable(seller, demo, '')).map(({ name }) => name),
-    ]
+    const seen = () => seenAround(seller, demo, lead, viewer._id)
     const before = await seen()
     expect(before[0]).toHaveLength(1)
     expect(before[1]).toContain(demo)
@@ -295,12 +300,7 @@ describe('two dossiers of one lead', () => {
     const other = await world.dossier(lead, { name: 'CRM' })
     await world.match(other, supplier, { $visible: true })
     await staff.update({ id: match, fields: { $open: true } })
-    const seen = async () => [
-      await readPresent(seller, person, [{ user: viewer._id, organisation: lead }]),
-      await seller.list({ space: lead, from: 1, depth: 5 }),
-      await world.find(seller, { parent: lead }),
-      (await readMentionable(seller, person, '')).map(({ name }) => name),
-    ]
+    const seen = () => seenAround(seller, person, lead, viewer._id)
     const before = await seen()
     expect(before[0]).toHaveLength(1)
     expect(before[1]).toContain(person)

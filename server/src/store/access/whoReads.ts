@@ -42,6 +42,11 @@ export function isLimited(keys: string, i = 'i'): string {
   return `${i}.limited_readers && ${keys}`
 }
 
+/** Whether some supplier to whom one item was disclosed reads the other as anonymous, by the limited readers of both. */
+export function isKnownBeside(disclosed: readonly string[], anonymous: readonly string[]): boolean {
+  return disclosed.some((key) => key.startsWith('open:') && anonymous.includes(key.replace('open:', 'match:')))
+}
+
 /** The limited form of the row `i`; none where other rules made it (D20.6). */
 export function madeForm(i = 'i'): string {
   return `(case when ${i}.form_rules is null or ${i}.form_rules = ${FORM_RULES} then ${i}.limited end)`

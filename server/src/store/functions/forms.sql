@@ -70,8 +70,8 @@ end
 $$;
 
 -- Whether the viewer may not know who asks at an item: a dossier or match that it is, or hangs under, was not disclosed to them, whatever else it
--- hangs under (D2.1, D7). Organisations, spaces and persons are climbed to and not over: they say themselves whose they are. What was never the
--- viewer's beside what is open, as a match of another supplier, changes nothing: that it hangs there too is not theirs to know (D19.10).
+-- hangs under (D2.1, D7). Organisations, spaces and persons are climbed to and not over: they say themselves whose they are. Where one of
+-- them is open, one with which the viewer was never matched hides nothing: that an item hangs there too is not theirs to know (D19.10).
 create or replace function is_asker_hidden(p_id text, p_keys text[], p_open text) returns boolean language plpgsql stable as $$
 begin
   if p_open = '' then return false; end if;
@@ -85,7 +85,7 @@ begin
       where u.id !~ '^(lead|supplier|organisation|space|person)/'
     ), asked as (
       select read_scope(i.readers, i.limited_readers, p_keys, p_open) as scope, exists (select from edges e
-          where e.edge = 'MATCH' and e.child = substr(p_open, 6) and (e.parent = i.id or e.key = substr(i.id, 7) and i.type = 'match')) as is_own
+          where e.edge = 'MATCH' and e.parent = i.id and e.child = substr(p_open, 6)) as is_own
         from up join items i on i.id = up.id where i.type in ('dossier', 'match')
     )
     select coalesce(bool_or(a.scope < 2 and (a.is_own or a.scope = 1)) or bool_and(a.scope < 2), false) from asked a);

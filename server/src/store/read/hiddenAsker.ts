@@ -9,7 +9,8 @@ export function isAskerHidden(scope: ReadScope, params: Params, id: string): str
   return scope.isLimited ? scope.askerHidden(`${params.add(id)}::text`) : 'false'
 }
 
-const asking = Object.keys(definitionOf('dossier').parents)
+/** Types of who may ask. */
+export const asking = Object.keys(definitionOf('dossier').parents)
 
 /** Whether this is the id of an organisation that may ask. */
 export function mayAsk(id: string | null): boolean {

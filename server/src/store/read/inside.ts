@@ -1,10 +1,11 @@
 import { typeOfId } from '@schakel/domain'
 import type { Params, ReadScope } from './form.ts'
+import { asking } from './hiddenAsker.ts'
 
 /** Types under which everything is told that is read; under any other a supplier is told what was disclosed itself (D2.1). */
 export const NAMELESS = '^(space|supplier|dossier|match|comment)/'
 /** Those that say who asks: what hangs under a closed dossier is told under none of them, whatever else it hangs under. */
-export const ASKING = '^(lead|organisation|person)/'
+export const ASKING = `^(${[...asking, 'person'].join('|')})/`
 
 /** That the row `i` may be told of as what stands under this parent. */
 export function tellsWho(scope: ReadScope, parent: string): string {

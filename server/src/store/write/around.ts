@@ -13,8 +13,8 @@ export interface Around {
   readonly words: string | null
   /** Whether there is anybody who reads the form now. */
   readonly is_read: boolean
-  /** Who may read the form, by their keys: of a match that is closed, or open. */
-  readonly held: readonly string[]
+  /** The keys of those who may read the form. */
+  readonly limited_readers: readonly string[]
   /** The version of the rules that made the form. */
   readonly rules: number | null
   /** The form that is to be shown later, and whether there is anything to be told of it. */
@@ -66,7 +66,7 @@ const around = `with recursive
       join edges e on e.parent = p.id and e.edge in ('TODOS', 'ACTIVITIES')
   ), found as (
   select l.kind, i.id, l.alias, i.fields, i.limited, i.words_limited as words, i.form_rules as rules, i.authors, p.places,
-    l.dossier, i.limited_readers <> '{}' as is_read, i.limited_readers as held, n.limited as next, n.item is not null as due,
+    l.dossier, i.limited_readers <> '{}' as is_read, i.limited_readers, n.limited as next, n.item is not null as due,
     case l.kind when 'match' then l.supplier when 'comment' then case p.places when 1 then l.supplier end
       when 'dossier' then null when 'requirement' then null else o.supplier end as reader,
     array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null

@@ -10,7 +10,7 @@ import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
 import { assertNoRing, dossiersWith, retag } from './retag.ts'
-import { STATEMENT_TIMEOUT } from './together.ts'
+import { allowLong } from './together.ts'
 import { asRead, statusPlanned } from './told.ts'
 
 /** Somebody else was first: decide again on what is there now. */
@@ -71,6 +71,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
       (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
       const carryOut = (isAhead: boolean) => async (tx: Queryable) => {
+        // With a space goes all that lies in it.
         if (isOfTrash(plan)) await allowLong(tx)
         if (plan.movedTag !== undefined) await lock(tx, 'the tree of tags')
         // Two writes around one lead would each redact without the other's names. What is new is found by what it hangs under.
@@ -102,11 +103,6 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
 
 function isOfTrash({ trash, trashes, restore }: Plan): boolean {
   return trash !== undefined || trashes !== undefined || restore !== undefined
-}
-
-/** Lets this transaction take longer than a request does: with a space goes all that lies in it. */
-async function allowLong(tx: Queryable): Promise<void> {
-  await tx.query("select set_config('statement_timeout', $1, true)", [STATEMENT_TIMEOUT])
 }
 
 /** The items that a plan writes itself; words that are blotted out or shown again are no words of a dossier's own (D7). */

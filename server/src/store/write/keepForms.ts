@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { isSame } from '@schakel/domain'
 import { FORM_RULES } from '@schakel/domain/anonymity'
 import { createYield } from '../../yieldToEventLoop.ts'
+import { isKnownBeside } from '../access/whoReads.ts'
 import type { Queryable } from '../database/index.ts'
 import type { Around } from './around.ts'
 import { redactAhead } from './formsAhead.ts'
@@ -25,9 +26,6 @@ export interface Made {
 /** How long after a change of a lead a supplier is told of one of its dossiers, ms (D20.4). */
 const SOONEST_MS = 2_000
 const LATEST_MS = 60_000
-
-/** How the key of a supplier to whom something was disclosed begins. */
-const OPEN = 'open:'
 
 /** Any number, the same in every node: whoever shows what waited holds it, and whoever decides what still waits. */
 const NEWS_LOCK = 7_240_829
@@ -101,9 +99,7 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date,
 /** Whether a supplier who does not know whose this is knows the lead by another of its dossiers. */
 function isNamedBeside(row: Around, made: readonly Made[]): boolean {
   return made.some(
-    ({ row: { dossier, held } }) =>
-      dossier !== row.dossier &&
-      held.some((key) => key.startsWith(OPEN) && row.held.includes(`match:${key.slice(OPEN.length)}`)),
+    ({ row: other }) => other.dossier !== row.dossier && isKnownBeside(other.limited_readers, row.limited_readers),
   )
 }
 

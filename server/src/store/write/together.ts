@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import type { Database, Transaction } from '../database/index.ts'
+import type { Database, Queryable, Transaction } from '../database/index.ts'
 import { Filling } from './filling.ts'
 import { layIndexesAside } from './layIndexesAside.ts'
 import type { Change } from './plan.ts'
@@ -71,7 +71,12 @@ export async function together<S extends Nesting<S>, T>(
 }
 
 /** How long one statement of many may take: those of a request are cut off sooner. */
-export const STATEMENT_TIMEOUT = '60s'
+const STATEMENT_TIMEOUT = '60s'
+
+/** Lets the statements of this transaction take longer than those of a request. */
+export async function allowLong(tx: Queryable): Promise<void> {
+  await tx.query("select set_config('statement_timeout', $1, true)", [STATEMENT_TIMEOUT])
+}
 
 // The statistics know nothing of rows that this very transaction makes: plans kept from when a table was small, or made for
 // what is gone, would read all of it for every row.
