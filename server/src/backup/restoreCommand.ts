@@ -108,14 +108,15 @@ async function restoreOnServer(
 }
 
 /** The files and the secret of a copy in place of those that are there. */
-function filesBeside({ dataDir, appSecret }: Config, { secret }: Archive, fresh: string, aside?: string): Beside {
+function filesBeside(config: Config, { secret }: Archive, fresh: string, aside?: string): Beside {
+  const { dataDir } = config
   let isBegun = false
   return {
     async put() {
       isBegun = true
       // Files first: an item whose bytes are not there yet would be seen, bytes that no item has would not.
       if (aside !== undefined) await moveAll(dataDir, ['files', 'secret'], aside)
-      await keepSecret({ dataDir, appSecret }, secret)
+      await keepSecret(config, secret)
       await moveAll(fresh, ['files'], dataDir)
     },
     async takeBack() {
@@ -139,10 +140,7 @@ async function isEmptyFolder(
   return appSecret !== undefined || !existsSync(file) || readFileSync(file, 'utf8').trim() === secret
 }
 
-async function keepSecret(
-  { dataDir, appSecret }: Pick<Config, 'dataDir' | 'appSecret'>,
-  secret: string,
-): Promise<void> {
+async function keepSecret({ dataDir, appSecret }: Config, secret: string): Promise<void> {
   if (appSecret !== undefined) return
   await mkdir(dataDir, { recursive: true })
   await writeFile(join(dataDir, 'secret'), `${secret}\n`, { mode: 0o600 })

@@ -64,7 +64,7 @@ export const ASIDE = 'before-restore-'
 /** Refuses to begin an empty database where a restore was broken off after it put aside the one that was there. */
 export function assertNotRestoring(folder: string): void {
   if (existsSync(join(folder, 'database')) || !existsSync(join(folder, RESTORING))) return
-  // Where nothing was put aside there was nothing, and an empty one takes the place of none.
+  // One that failed before it put anything aside changed nothing.
   if (!readdirSync(folder).some((name) => name.startsWith(ASIDE) && existsSync(join(folder, name, 'database')))) return
   throw new StartError(
     `A restore into ${folder} was broken off: run npm run restore once more, with --replace; or take ${RESTORING} away and put back what lies in ${ASIDE}….`,
