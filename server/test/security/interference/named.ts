@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { Ask } from '../attacks.ts'
 import { type Deed, post, ref } from './deed.ts'
 import { fillIn, type Identity, identities, neutralWords, plainWords } from './identities.ts'
+import { matching } from './otherDeeds.ts'
 import type { Actor, World } from './sides.ts'
 
 /** Somebody who is named in what a lead asks and is not of it, nor of any other. */
@@ -120,13 +121,7 @@ export const namedDeed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(of('namedDossier', 'namedDossier2', 'dossier', 'dossier2', 'goneDossier'), of('away', 'anew', 'shown'))
-      .map(([name, how]) =>
-        how === 'away'
-          ? by('staff', `/api/space/delete/MATCH/${ref(name)}/${ref('supplier')}`)
-          : by('staff', `/api/space/edge/MATCH/${ref(name)}/${ref('supplier')}`, {
-              props: how === 'shown' ? { $visible: true } : {},
-            }),
-      ),
+      .map(([name, how]) => matching(name, how)),
   },
   fc
     .tuple(of('namedMatch', 'namedMatch2', 'match', 'match2', 'namedDossier', 'dossier', 'demo'), fc.boolean())

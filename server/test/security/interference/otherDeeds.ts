@@ -180,16 +180,17 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),
 }
 
+/** Staff throw the supplier's match of a dossier away, make it, or make and show it. */
+export function matching(dossier: string, how: 'away' | 'anew' | 'shown'): Deed {
+  const place = `MATCH/${ref(dossier)}/${ref('supplier')}`
+  if (how === 'away') return by('staff', `/api/space/delete/${place}`)
+  return by('staff', `/api/space/edge/${place}`, { props: how === 'shown' ? { $visible: true } : {} })
+}
+
 /** A match is thrown away, or made where one was thrown away before. */
 const remade = fc
   .tuple(of('goneDossier', 'goneDossier', 'dossier2'), of('away', 'anew', 'anew', 'shown', 'shown'))
-  .map(([name, how]) =>
-    how === 'away'
-      ? by('staff', `/api/space/delete/MATCH/${ref(name)}/${ref('supplier')}`)
-      : by('staff', `/api/space/edge/MATCH/${ref(name)}/${ref('supplier')}`, {
-          props: how === 'shown' ? { $visible: true } : {},
-        }),
-  )
+  .map(([name, how]) => matching(name, how))
 
 /** What they do elsewhere: with another dossier, of a lead that everybody knows, disclosed and hidden again, and for a supplier itself. */
 const elsewhere: readonly fc.Arbitrary<Deed>[] = [
