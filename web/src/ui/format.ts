@@ -88,8 +88,10 @@ const dayOf = (iso: string) => Date.parse(formatDate(iso, 'date').split('-').rev
 /** How long ago or ahead a moment is, in words: `3 dagen geleden`. From a day on it counts days of the calendar: `morgen` is the next one. */
 export function formatAgo(iso: string, locale: string, now = new Date()): string {
   const exact = Date.parse(iso) - now.getTime()
-  const far = (Math.abs(exact) >= DAY_MS && dayOf(iso) - dayOf(now.toJSON())) || exact
-  const [unit, length] = steps.find(([, least]) => Math.abs(far) >= least) ?? (['second', DAY_MS] as const)
+  const days = Math.abs(exact) < DAY_MS ? 0 : dayOf(iso) - dayOf(now.toJSON())
+  const far = days || exact
+  // Less than a minute is now.
+  const [unit, length] = steps.find(([, least]) => Math.abs(far) >= least) ?? (['second', 6e4] as const)
   // What is 30 days ahead need not be in what is called next month.
   return new Intl.RelativeTimeFormat(locale, { numeric: length > DAY_MS ? 'always' : 'auto' }).format(
     Math.trunc(far / length),

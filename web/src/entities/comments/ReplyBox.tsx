@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
 import { MentionList } from './MentionList.tsx'
-import { useKeepRemark, useUnsentRemark } from './unsentRemark.ts'
+import { useKeepText, useUnsentText } from './unsentText.ts'
 import { useMentions } from './useMentions.ts'
 
 interface ReplyBoxProps {
@@ -38,7 +38,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const { t } = useTranslation('comments')
   const common = useTranslation('common')
   const errorText = useErrorText()
-  const { key, begun, forget } = useUnsentRemark(about, initial === '' ? 'remark' : 'edit')
+  const { key, begun, forget } = useUnsentText(about, initial === '' ? 'remark' : 'edit')
   const [text, setText] = useState(begun?.text ?? initial)
   const [sending, setSending] = useState<string>()
   const isBusy = sending !== undefined
@@ -59,7 +59,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   // What is on its way is kept until it has arrived.
   const unsent = text || (sending ?? '')
-  useKeepRemark(key, unsent === initial ? '' : unsent, mentions.picked)
+  useKeepText(key, unsent === initial ? '' : unsent, mentions.picked)
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()

@@ -3,26 +3,29 @@ import { useEffect, useState } from 'react'
 import { type Box, boxKeyOf, clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 
+/** Nobody is mentioned. */
+const NOBODY: readonly Mention[] = []
+
 /** What was typed in a box and not sent. */
-interface Remark {
+interface UnsentText {
   readonly text: string
   readonly mentions: readonly Mention[]
 }
 
 /** What this viewer began in a box and did not send, and how to forget it. */
-export function useUnsentRemark(about: string | undefined, box: Box) {
+export function useUnsentText(about: string | undefined, box: Box) {
   const viewer = useViewer()._id
   const key = about === undefined ? undefined : boxKeyOf(viewer, about, box)
-  const [begun] = useState(() => (key === undefined ? undefined : readRemark(key)))
+  const [begun] = useState(() => (key === undefined ? undefined : readUnsent(key)))
   // What was sent is forgotten; what is typed since is not.
   const forget = (sent?: string) => {
-    if (key !== undefined && (sent === undefined || readRemark(key)?.text === sent)) clearDraft(key)
+    if (key !== undefined && (sent === undefined || readUnsent(key)?.text === sent)) clearDraft(key)
   }
   return { key, begun, forget }
 }
 
 /** Keeps what stands in a box: another page, a closed tab and the end of a session come without a question (S5.2). */
-export function useKeepRemark(key: string | undefined, text: string, mentions: readonly Mention[]): void {
+export function useKeepText(key: string | undefined, text: string, mentions = NOBODY): void {
   useEffect(() => {
     if (key === undefined) return
     if (text.trim() === '') clearDraft(key)
@@ -30,7 +33,7 @@ export function useKeepRemark(key: string | undefined, text: string, mentions: r
   }, [key, text, mentions])
 }
 
-function readRemark(key: string): Remark | undefined {
+function readUnsent(key: string): UnsentText | undefined {
   const values = readDraft(key)?.parts[0]?.values
   return values && { text: textOf(values.text), mentions: arrayOf(values.mentions).filter(isMention) }
 }

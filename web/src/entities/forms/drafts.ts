@@ -38,11 +38,11 @@ function idOf(parent: string | Ref | undefined): string | undefined {
 
 /** The draft that was left, unless it is too old. */
 export function readDraft(key: string, now = new Date()): Draft | undefined {
-  const found = kept(key)
+  const found = draftAt(key)
   return found && !isOld(found, now) ? found : undefined
 }
 
-function kept(key: string): Draft | undefined {
+function draftAt(key: string): Draft | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isDraft(found) ? found : undefined
@@ -83,7 +83,7 @@ export interface DraftInput {
 export function dropOldDrafts(now = new Date()): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      const found = key.startsWith(PREFIX) && kept(key)
+      const found = key.startsWith(PREFIX) && draftAt(key)
       if (found && isOld(found, now)) clearDraft(key)
     }
   } catch {
@@ -103,11 +103,11 @@ function withoutSecret(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== SECRET))
 }
 
-const named: readonly string[] = ['_id', '_type', '_version', '_tags', '_parents']
+const kept: readonly string[] = ['_id', '_type', '_version', '_tags', '_parents']
 
 // Of what hangs around an item its form has the tags and the place, with the role there.
 function fieldsOnly(item: AnyItem): Values {
-  const fields = Object.entries(item).filter(([name]) => !name.startsWith('_') || named.includes(name))
+  const fields = Object.entries(item).filter(([name]) => !name.startsWith('_') || kept.includes(name))
   return { _tags: [], _parents: [], ...Object.fromEntries(fields) }
 }
 

@@ -1,7 +1,7 @@
-import { CHAT_TEXT_MAX, type Mention } from '@schakel/domain'
+import { CHAT_TEXT_MAX } from '@schakel/domain'
 import { IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useKeepRemark, useUnsentRemark } from '../../entities/comments/unsentRemark.ts'
+import { useKeepText, useUnsentText } from '../../entities/comments/unsentText.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
@@ -9,9 +9,6 @@ import form from '../../ui/Field.module.css'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import classes from './Chat.module.css'
 import { useTellTyping } from './typing.ts'
-
-/** Nobody is mentioned in a room. */
-const NOBODY: readonly Mention[] = []
 
 interface ComposerProps {
   readonly room: string
@@ -23,9 +20,9 @@ export function Composer({ room, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { key, begun } = useUnsentRemark(room, 'chat')
+  const { key, begun } = useUnsentText(room, 'chat')
   const [text, setText] = useState(begun?.text ?? '')
-  useKeepRemark(key, text, NOBODY)
+  useKeepText(key, text)
   const tellTyping = useTellTyping(room)
   const isTooLong = text.trim().length > CHAT_TEXT_MAX
   useEffect(() => {

@@ -14,7 +14,7 @@ import { startKeeping } from './keeping.ts'
 import { dropWorker, watchVersions } from './newVersion.ts'
 import { SeenBefore } from './SeenBefore.tsx'
 
-/** Stands once in the layout: keeps the program and what is seen for when there is no connection, and tells of a new version. */
+/** Stands once in the layout: keeps the program and what is seen for when there is no connection, tells of a new version, and drops old drafts. */
 export function OfflineHost() {
   const { t } = useTranslation('offline')
   const cache = useQueryClient()
