@@ -12,9 +12,14 @@ const IDLE_MS = 600_000
 const bounds = { time: 20_000, memory: 256, idle: IDLE_MS }
 const thread = new LastingThread<TextJob>(new URL('./textWorker.ts', import.meta.url), bounds)
 
+/** Whether these fields are redacted on a thread: who asks for it waits for what that is at already, which may be a second. */
+export function isOfThread(fields: unknown): boolean {
+  return lettersIn(fields, FORM_FROM) >= FORM_FROM
+}
+
 /** The anonymous form of an item; of long texts on a thread, so that nobody else waits for it (D21.1). */
 export async function formMade(asked: TextWork['form']['asked']): Promise<Form> {
-  if (lettersIn(asked.row.fields, FORM_FROM) < FORM_FROM) return makeForm(asked)
+  if (!isOfThread(asked.row.fields)) return makeForm(asked)
   return thread.ask<Form>({ kind: 'form', ...asked }).catch(orHere(() => makeForm(asked)))
 }
 

@@ -1,5 +1,7 @@
+import { identityOf } from '@schakel/domain/anonymity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
+import { reviewed } from '../anonymity/textThread.ts'
 import { anonymiseRoots } from './anonymise.ts'
 import { withFormsAhead } from './formsAhead.ts'
 
@@ -69,4 +71,27 @@ test('D21.1, D20.4: what is made anew, and then what waits for its moment, is re
     }),
   )
   expect(begun).toBe(3)
+}, 60_000)
+
+test('D21.1: while a text is read over, who writes another one holds nobody up until its own is redacted', async () => {
+  const [first = ''] = dossiers
+  const sentence = 'Wij eten op zaterdag in de keuken van Jansen van den Berg. '
+  const readOver = (text: string) => reviewed({ text, identity: identityOf({ lead: {} }) })
+  // The thread is there.
+  await readOver(sentence)
+  const reading = readOver(sentence.repeat(300))
+  let isDone = false
+  const writing = world.system
+    .update({ id: first, fields: { case: `<p>Nieuw. ${sentence.repeat(280)}</p>` } })
+    .finally(() => {
+      isDone = true
+    })
+  let answered = 0
+  while (!isDone) {
+    await world.database.query('select 1')
+    answered += 1
+  }
+  await writing
+  expect(answered).toBeGreaterThan(200)
+  await reading
 }, 60_000)

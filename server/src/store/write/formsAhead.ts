@@ -1,4 +1,5 @@
 import { lettersIn } from '../anonymity/lettersIn.ts'
+import { isOfThread } from '../anonymity/textThread.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -32,7 +33,10 @@ export async function withFormsAhead<T>(run: (isAhead: boolean) => Promise<T>): 
   return run(false)
 }
 
-/** Where these texts that are still to be redacted are long, takes the transaction of `withFormsAhead` back until `make` has done it. */
+/**
+ * Where these texts that are still to be redacted are long, or one of them waits for a thread that may be at work for others, takes the
+ * transaction of `withFormsAhead` back until `make` has done it.
+ */
 export function redactAhead(texts: readonly Fields[], make: () => Promise<unknown>): void {
-  if (lettersIn(texts, AHEAD_FROM) >= AHEAD_FROM) throw new FormsToMake(make)
+  if (lettersIn(texts, AHEAD_FROM) >= AHEAD_FROM || texts.some(isOfThread)) throw new FormsToMake(make)
 }
