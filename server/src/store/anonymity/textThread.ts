@@ -10,9 +10,12 @@ const FORM_FROM = 8000
 /** It stays for a while: of all that looks for what tells, each thread makes its own anew. */
 const IDLE_MS = 600_000
 const bounds = { time: 20_000, memory: 256, idle: IDLE_MS }
-const thread = new LastingThread<TextJob>(new URL('./textWorker.ts', import.meta.url), bounds)
+const newThread = () => new LastingThread<TextJob>(new URL('./textWorker.ts', import.meta.url), bounds)
+const forms = newThread()
+/** By itself: no form waits for a text that is read over, which may take a second. */
+const reviews = newThread()
 
-/** Whether these fields are redacted on a thread: who asks for it waits for what that is at already, which may be a second. */
+/** Whether these fields are redacted on a thread: who asks for it waits for what that is at already. */
 export function isOfThread(fields: unknown): boolean {
   return lettersIn(fields, FORM_FROM) >= FORM_FROM
 }
@@ -20,12 +23,12 @@ export function isOfThread(fields: unknown): boolean {
 /** The anonymous form of an item; of long texts on a thread, so that nobody else waits for it (D21.1). */
 export async function formMade(asked: TextWork['form']['asked']): Promise<Form> {
   if (!isOfThread(asked.row.fields)) return makeForm(asked)
-  return thread.ask<Form>({ kind: 'form', ...asked }).catch(orHere(() => makeForm(asked)))
+  return forms.ask<Form>({ kind: 'form', ...asked }).catch(orHere(() => makeForm(asked)))
 }
 
 /** A text as staff read it over, on a thread: 2,000 letters take 100 ms, and the first ones a second (D21.1). */
 export function reviewed(asked: TextWork['review']['asked']): Promise<Block[]> {
-  return thread.ask<Block[]>({ kind: 'review', ...asked }).catch(orHere(() => review(asked)))
+  return reviews.ask<Block[]>({ kind: 'review', ...asked }).catch(orHere(() => review(asked)))
 }
 
 /** What a thread could not do is done all the same: a form must never stay as it was. */

@@ -6,15 +6,16 @@ import { type Around, readAround } from './around.ts'
 import { AHEAD_LEADS, redactAhead } from './formsAhead.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
-import type { Facts, Form } from './limitedForm.ts'
+import type { Facts } from './limitedForm.ts'
+import { formsLastMade, type Kept, keptOf, type MadeForms, saidOf } from './madeForms.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface Making {
   /** Items that somebody wrote themselves, and when, which is when their forms changed. */
   readonly written?: ReadonlyMap<string, Date> | undefined
-  /** Takes the transaction back where there is much to redact: for `withFormsAhead`. */
-  readonly isAhead?: boolean
+  /** Takes the transaction back where there is much to redact that is not among these: for `withFormsAhead`. */
+  readonly ahead?: MadeForms | undefined
 }
 
 /**
@@ -25,9 +26,9 @@ export async function anonymiseRoots(
   tx: Queryable,
   roots: readonly string[],
   now: Date,
-  { written, isAhead = false }: Making = {},
+  { written, ahead }: Making = {},
 ): Promise<void> {
-  const mayTakeBack = isAhead && roots.length <= AHEAD_LEADS
+  const own = roots.length <= AHEAD_LEADS ? ahead : undefined
   for (const root of roots) {
     let rows = await readAround(tx, root)
     if (rows.some((row) => row.due)) {
@@ -38,7 +39,7 @@ export async function anonymiseRoots(
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const forms = await limitedForms({ root, lead, people, rows }, mayTakeBack)
+    const forms = await limitedForms({ root, lead, people, rows }, own)
     await keepForms(
       tx,
       forms.map((one) => {
@@ -46,7 +47,7 @@ export async function anonymiseRoots(
         return { ...one, at: at ?? now, isWritten: at !== undefined }
       }),
       now,
-      mayTakeBack,
+      own !== undefined,
     )
   }
 }
@@ -64,36 +65,6 @@ async function leadsOf(tx: Queryable, root: string, rows: readonly Around[]): Pr
   return [...new Set([root, ...(found?.roots ?? [])])]
 }
 
-/** A form, and all that it was made of but for what is the same around the whole lead. */
-interface Kept {
-  readonly of: unknown
-  readonly form: Form
-  /** What is shown of it, redacted once more. */
-  again?: { readonly shown: Fields; readonly limited: Promise<Fields> } | undefined
-}
-
-/** What was made around a lead the last time, and of what: a form is all that these say, and nothing else. */
-interface Made {
-  readonly of: unknown
-  readonly forms: ReadonlyMap<string, Kept>
-}
-
-/** So many leads are kept at hand, the last one written around at the end: whoever types in a note saves it again a second later. */
-const FORM_CACHE_MAX = 8
-const anonymousFormCache = new Map<string, Made>()
-/** And none of it for longer than this, ms: names stand in it, also of somebody who is erased meanwhile. */
-const FORM_CACHE_MS = 60_000
-let isForgetting = false
-
-function forgetSoon(): void {
-  if (isForgetting) return
-  isForgetting = true
-  setTimeout(() => {
-    isForgetting = false
-    anonymousFormCache.clear()
-  }, FORM_CACHE_MS).unref()
-}
-
 /** What the forms around a lead are made of. */
 interface OfLead {
   readonly root: string
@@ -102,7 +73,11 @@ interface OfLead {
   readonly rows: readonly Around[]
 }
 
-async function limitedForms(ofLead: OfLead, mayTakeBack: boolean): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
+async function limitedForms(
+  ofLead: OfLead,
+  ahead: MadeForms | undefined,
+  isInside = true,
+): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
   const { root, lead, people, rows } = ofLead
   const address = mapOf(lead.address)
   const facts: Facts = {
@@ -110,29 +85,20 @@ async function limitedForms(ofLead: OfLead, mayTakeBack: boolean): Promise<Omit<
     zipcode: optionalText(address.get('zipcode')),
   }
   const of = [facts, people.identity, [...people.ids].sort()]
-  const before = anonymousFormCache.get(root)
-  const kept = before && isSame(before.of, of) ? before.forms : undefined
-  const keptOf = (row: Around): Kept | undefined => {
-    const last = kept?.get(row.id)
-    return last && isSame(last.of, said(row)) ? last : undefined
-  }
-  if (mayTakeBack)
+  const last = formsLastMade()
+  const kept = [ahead?.around(root, of), last.around(root, of)]
+  if (ahead && isInside)
     redactAhead(
-      rows.filter((row) => !keptOf(row)).map(({ fields }) => fields),
-      () => limitedForms(ofLead, false),
+      rows.filter((row) => !keptOf(row, ...kept)).map(({ fields }) => fields),
+      () => limitedForms(ofLead, ahead, false),
     )
   const forms = new Map<string, Kept>()
-  anonymousFormCache.delete(root)
-  anonymousFormCache.set(root, { of, forms })
-  forgetSoon()
-  for (const [oldest] of anonymousFormCache)
-    if (anonymousFormCache.size > FORM_CACHE_MAX) anonymousFormCache.delete(oldest)
   const made: Omit<MadeForm, 'at' | 'isWritten'>[] = []
   const yieldToEventLoop = createYield()
   for (const row of rows) {
     // There may be very many of them, each with a long text.
     await yieldToEventLoop()
-    const one: Kept = keptOf(row) ?? { of: said(row), form: await formMade({ row, people, facts }) }
+    const one: Kept = keptOf(row, ...kept) ?? { of: saidOf(row), form: await formMade({ row, people, facts }) }
     forms.set(row.id, one)
     const isAgainKnown = (shown: Fields) => one.again !== undefined && isSame(one.again.shown, shown)
     made.push({
@@ -151,10 +117,8 @@ async function limitedForms(ofLead: OfLead, mayTakeBack: boolean): Promise<Omit<
       },
     })
   }
+  // What is made ahead may never be written: others who write around this lead find what was.
+  const into = ahead && !isInside ? ahead : last
+  into.keep(root, of, forms)
   return made
-}
-
-/** Of something around a lead all that its form is made of. */
-function said({ limited: _, words: __, rules: ___, next: ____, due: _____, ...rest }: Around): unknown {
-  return rest
 }

@@ -6,6 +6,7 @@ import { readReview } from '../guard/guard.ts'
 import { NotAsRead } from '../storeError.ts'
 import { anonymiseRoots, keepShown } from './anonymise.ts'
 import { withFormsAhead } from './formsAhead.ts'
+import type { MadeForms } from './madeForms.ts'
 import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
@@ -70,7 +71,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
       !(isOfTrash(plan) && plan.anonymous?.some((id) => id.startsWith('space/'))) &&
       (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
-      const carryOut = (isAhead: boolean) => async (tx: Queryable) => {
+      const carryOut = (ahead?: MadeForms) => async (tx: Queryable) => {
         // With a space goes all that lies in it.
         if (isOfTrash(plan)) await allowLong(tx)
         if (plan.movedTag !== undefined) await lock(tx, 'the tree of tags')
@@ -85,12 +86,12 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
         const roots = [...new Set([...changed, ...(await rootsOf(tx, await settleTags(tx, plan)))])].sort()
         for (const id of roots) await lock(tx, id)
         const now = me.store.settings.clock()
-        await anonymiseRoots(tx, roots, now, { written: new Map(writtenBy(plan).map((id) => [id, now])), isAhead })
+        await anonymiseRoots(tx, roots, now, { written: new Map(writtenBy(plan).map((id) => [id, now])), ahead })
         await keepShown(tx, roots)
         await settleReview(tx, plan, whole)
         written = await asRead(tx, me, written, read)
       }
-      await withFormsAhead((isAhead) => database.transaction(carryOut(isAhead)))
+      await withFormsAhead((ahead) => database.transaction(carryOut(ahead)))
     }
   } catch (error) {
     if (plan.review && databaseErrorCode(error) === 'SK410') throw await notAsRead(me, plan.review.match)
@@ -156,10 +157,10 @@ export async function anonymiseDeferred(
 /** Makes the forms around these items once more, around one lead after the other, as if something there had been written. */
 export async function anonymiseAgain({ database, settings }: StoreContext, about: readonly string[]): Promise<void> {
   for (const root of await rootsOf(database, about)) {
-    await withFormsAhead((isAhead) =>
+    await withFormsAhead((ahead) =>
       database.transaction(async (tx) => {
         await lock(tx, root)
-        await anonymiseRoots(tx, [root], settings.clock(), { isAhead })
+        await anonymiseRoots(tx, [root], settings.clock(), { ahead })
         await keepShown(tx, [root])
       }),
     )

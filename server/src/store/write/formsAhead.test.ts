@@ -60,14 +60,14 @@ test('D21.1, D20.4: what is made anew, and then what waits for its moment, is re
   const supplier = await world.supplier(await world.space(), { name: 'Kassahuis Lindeboom' })
   for (const dossier of dossiers.slice(1)) await world.match(dossier, supplier, { $visible: true }, ['offered'])
   let begun = 0
-  await withFormsAhead((isAhead) =>
+  await withFormsAhead((ahead) =>
     world.database.transaction(async (tx) => {
       begun += 1
       await tx.query(
         `update items set fields = fields || '{"name": "Camping Vuursteen", "employees": 900}' where id = $1`,
         [lead],
       )
-      await anonymiseRoots(tx, [lead], new Date(), { isAhead })
+      await anonymiseRoots(tx, [lead], new Date(), { ahead })
     }),
   )
   expect(begun).toBe(3)
@@ -94,4 +94,24 @@ test('D21.1: while a text is read over, who writes another one holds nobody up u
   await writing
   expect(answered).toBeGreaterThan(200)
   await reading
+}, 60_000)
+
+test('D21.1: several who write long texts around one lead do not make each other begin again and again', async () => {
+  const asker = await world.lead(await world.space(), { name: 'Herberg Windwijzer' })
+  const ids = await Promise.all(['ERP', 'CRM', 'HRM'].map((name) => world.dossier(asker, { name })))
+  let begun = 0
+  const write = (id: string, word: string) =>
+    withFormsAhead((ahead) =>
+      world.database.transaction(async (tx) => {
+        begun += 1
+        const text = `<p>${word}. ${'Wij eten op zaterdag in de keuken van Jansen van den Berg. '.repeat(280)}</p>`
+        await tx.query(`update items set fields = fields || jsonb_build_object('case', $2::text) where id = $1`, [
+          id,
+          text,
+        ])
+        await anonymiseRoots(tx, [asker], new Date(), { ahead })
+      }),
+    )
+  await Promise.all(ids.map((id, n) => write(id, `Nummer ${n}`)))
+  expect(begun).toBe(6)
 }, 60_000)

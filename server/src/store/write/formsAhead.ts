@@ -1,5 +1,6 @@
 import { lettersIn } from '../anonymity/lettersIn.ts'
 import { isOfThread } from '../anonymity/textThread.ts'
+import { MadeForms } from './madeForms.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -20,17 +21,21 @@ class FormsToMake extends Error {
   }
 }
 
-/** Runs a transaction that makes forms with `anonymiseRoots`. Where there is much to redact it is taken back, and runs again once that is done. */
-export async function withFormsAhead<T>(run: (isAhead: boolean) => Promise<T>): Promise<T> {
+/**
+ * Runs a transaction that makes forms with `anonymiseRoots`. Where there is much to redact it is taken back, and runs again once that is
+ * done. What is done so is its own: others who write around the lead meanwhile do not put theirs in its place.
+ */
+export async function withFormsAhead<T>(run: (ahead?: MadeForms) => Promise<T>): Promise<T> {
+  const ahead = new MadeForms(AHEAD_LEADS)
   for (let tried = 0; tried < AHEAD_TRIES; tried += 1) {
     try {
-      return await run(true)
+      return await run(ahead)
     } catch (error) {
       if (!(error instanceof FormsToMake)) throw error
       await error.make()
     }
   }
-  return run(false)
+  return run()
 }
 
 /**
