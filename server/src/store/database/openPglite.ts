@@ -8,6 +8,7 @@ import { startCheckpoints } from './checkpoints.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
 import { assertNotRestoring, assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
+import { buffersFor } from './embeddedBuffers.ts'
 import { makeEmbeddedFolder } from './embeddedFolder.ts'
 import { engineModule } from './engineModule.ts'
 import { once } from './once.ts'
@@ -38,7 +39,8 @@ export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)
     const engine = await startEngine(async () => {
       await files.settled()
       files = new SyncedFolder(folder)
-      return PGlite.create({ ...pgliteOptions(true), pgliteWasmModule: await engineModule(), fs: files })
+      const options = pgliteOptions(true, buffersFor(folder))
+      return PGlite.create({ ...options, pgliteWasmModule: await engineModule(), fs: files })
     }, isLow)
     const database = createPgliteDatabase(engine, unlock, { folder, settled: () => files.settled() })
     const stopUpkeep = startUpkeep(database, isLow)

@@ -1,6 +1,7 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { BUFFERS_LEAST } from './embeddedBuffers.ts'
 
 /** The major version of PostgreSQL inside PGlite, as a data folder names it. */
 export const embeddedVersion = '18'
@@ -8,10 +9,13 @@ export const embeddedVersion = '18'
 /** Small write-ahead files: a new database takes 8 MB less, on disk and in each test's copy. */
 const initDbStartParams = ['--wal-segsize=4']
 
-/** How the embedded engine starts; `durable` makes each commit reach the disk before it is answered. */
-export function pgliteOptions(durable: boolean): PGliteOptions {
+/**
+ * How the embedded engine starts; `durable` makes each commit reach the disk before it is answered. So many MB of the database are kept
+ * at hand.
+ */
+export function pgliteOptions(durable: boolean, buffers: number = BUFFERS_LEAST): PGliteOptions {
   const settings = [
-    'shared_buffers=16MB',
+    `shared_buffers=${buffers}MB`,
     'work_mem=8MB',
     'maintenance_work_mem=32MB',
     'min_wal_size=16MB',

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buffersFor } from './embeddedBuffers.ts'
+import { openPglite } from './openPglite.ts'
+
+const MB = 1024 * 1024
+
+test('D21.1: the embedded engine keeps a quarter of its database at hand, within bounds, and nothing of the templates', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schakel-buffers-'))
+  try {
+    const sized = (database: string, mb: number) => {
+      mkdirSync(join(folder, 'base', database), { recursive: true })
+      const file = join(folder, 'base', database, '1259')
+      writeFileSync(file, '')
+      truncateSync(file, mb * MB)
+    }
+    sized('1', 500)
+    sized('4', 500)
+    sized('5', 10)
+    expect(buffersFor(folder)).toBe(16)
+    sized('5', 120)
+    expect(buffersFor(folder)).toBe(30)
+    sized('5', 3000)
+    expect(buffersFor(folder)).toBe(64)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('D17.1: a world that grew is opened with more of it at hand', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schakel-buffers-'))
+  const kept = async () => {
+    const database = await openPglite(folder)
+    try {
+      const [row] = await database.query<{ kept: string }>("select current_setting('shared_buffers') as kept")
+      if (row?.kept === '16MB')
+        await database.exec(
+          'create table much as select repeat(md5(n::text), 200) as text from generate_series(1, 12000) n; alter table much alter text set storage plain',
+        )
+      return row?.kept
+    } finally {
+      await database.close()
+    }
+  }
+  try {
+    expect(await kept()).toBe('16MB')
+    expect(Number.parseInt((await kept()) ?? '', 10)).toBeGreaterThan(16)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 60_000)
