@@ -1,7 +1,7 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { BUFFERS_LEAST } from './embeddedBuffers.ts'
+import { BUFFERS } from './embeddedBuffers.ts'
 
 /** The major version of PostgreSQL inside PGlite, as a data folder names it. */
 export const embeddedVersion = '18'
@@ -13,7 +13,7 @@ const initDbStartParams = ['--wal-segsize=4']
  * How the embedded engine starts; `durable` makes each commit reach the disk before it is answered. So many MB of the database are kept
  * at hand.
  */
-export function pgliteOptions(durable: boolean, buffers: number = BUFFERS_LEAST): PGliteOptions {
+export function pgliteOptions(durable: boolean, buffers: number = BUFFERS): PGliteOptions {
   const settings = [
     `shared_buffers=${buffers}MB`,
     'work_mem=8MB',
