@@ -1,11 +1,8 @@
 import type { Block } from '@schakel/domain/guard'
 import { LastingThread, ThreadFailed } from '../../thread.ts'
 import type { Form } from '../write/limitedForm.ts'
-import { lettersIn } from './lettersIn.ts'
+import { isOfThread } from './lettersIn.ts'
 import { makeForm, review, type TextJob, type TextWork } from './textWork.ts'
-
-/** Texts longer than this are redacted elsewhere: 20,000 letters take 40 ms. */
-const FORM_FROM = 8000
 
 /** It stays for a while: of all that looks for what tells, each thread makes its own anew. */
 const IDLE_MS = 600_000
@@ -14,11 +11,6 @@ const newThread = () => new LastingThread<TextJob>(new URL('./textWorker.ts', im
 const forms = newThread()
 /** By itself: no form waits for a text that is read over, which may take a second. */
 const reviews = newThread()
-
-/** Whether these fields are redacted on a thread: who asks for it waits for what that is at already. */
-export function isOfThread(fields: unknown): boolean {
-  return lettersIn(fields, FORM_FROM) >= FORM_FROM
-}
 
 /** The anonymous form of an item; of long texts on a thread, so that nobody else waits for it (D21.1). */
 export async function formMade(asked: TextWork['form']['asked']): Promise<Form> {

@@ -1,5 +1,4 @@
-import { lettersIn } from '../anonymity/lettersIn.ts'
-import { isOfThread } from '../anonymity/textThread.ts'
+import { isOfThread, lettersIn } from '../anonymity/lettersIn.ts'
 import { MadeForms } from './madeForms.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -6,13 +6,14 @@ import { isKnownBeside } from '../access/whoReads.ts'
 import type { Queryable } from '../database/index.ts'
 import type { Around } from './around.ts'
 import { redactAhead } from './formsAhead.ts'
+import type { Form } from './limitedForm.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The limited form of a row as it is to be. */
 export interface Made {
   readonly row: Around
-  readonly form: { readonly limited: Fields; readonly words: string | null }
+  readonly form: Form
   /** What a form that is shown would say, were it redacted once more with all names that are known now. */
   readonly again: (shown: Fields) => Promise<Fields>
   /** Whether that is made already. */
@@ -136,7 +137,7 @@ function isCurrent({ rules }: Around): boolean {
   return rules === FORM_RULES
 }
 
-function isShown(row: Around, { limited, words }: Made['form']): boolean {
+function isShown(row: Around, { limited, words }: Form): boolean {
   return isCurrent(row) && isSame(said(limited), said(row.limited)) && words === row.words
 }
 

@@ -1,13 +1,15 @@
 import { mapOf, optionalText, textOfMarkup } from '@schakel/domain'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch, anonymiseRequirement } from '@schakel/domain/anonymity'
 import type { Around } from './around.ts'
-import type { Made } from './keepForms.ts'
 import type { LeadPeople } from './leadPeople.ts'
 import { nothing, redactTask, type Whose } from './redactTask.ts'
 import { searchWords } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-export type Form = Made['form']
+export interface Form {
+  readonly limited: Readonly<Record<string, unknown>>
+  readonly words: string | null
+}
 
 /** What of the card of a lead stands in a form besides its words. */
 export type Facts = Parameters<typeof anonymiseDossier>[2]
