@@ -6,8 +6,9 @@ import { nothing, redactTask, type Whose } from './redactTask.ts'
 import { searchWords } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
+/** What a supplier reads of an item before disclosure, and the words by which it finds it. */
 export interface Form {
-  readonly limited: Readonly<Record<string, unknown>>
+  readonly limited: Fields
   readonly words: string | null
 }
 

@@ -245,4 +245,20 @@ describe('the trash', () => {
     await expect(admin.remove(own)).rejects.toThrow(Forbidden)
     expect(await world.read(own, admin)).toMatchObject({ _id: own })
   })
+
+  it('D2.5: what hangs in two places that are thrown away at the same moment goes with one of them, and comes back', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const places = [await world.lead(space), await world.lead(space)] as const
+      const person = await world.make({ _type: 'person', name: `Bastiaan Dubbel ${round}` }, places[0])
+      await world.system.link({ edge: 'CONTACTS', parent: places[1], child: person, props: {} })
+      await Promise.all(places.map((id) => staff.remove(id)))
+      const [row] = await world.database.query<{ gone: boolean }>(
+        'select deleted_at is not null as gone from items where id = $1',
+        [person],
+      )
+      expect(row).toEqual({ gone: true })
+      await staff.restore(places[1])
+      expect(await world.read(places[1], staff, 1)).toMatchObject({ _contacts: [{ _id: person }] })
+    }
+  })
 })
