@@ -18,6 +18,8 @@ test('D21.1: the embedded engine keeps more of a large database at hand, and the
     }
     sized('1', 500)
     sized('4', 500)
+    sized('pgsql_tmp', 500)
+    writeFileSync(join(folder, 'base', '.DS_Store'), 'x')
     sized('5', 99)
     expect(buffersFor(folder)).toBe(16)
     sized('5', 100)

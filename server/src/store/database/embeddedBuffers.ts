@@ -20,7 +20,8 @@ export function buffersFor(folder: string): number {
   let bytes = 0
   const base = join(folder, 'base')
   for (const database of readdirSync(base)) {
-    if (templates.includes(database)) continue
+    // Other files and folders are not of a database.
+    if (!/^[0-9]+$/.test(database) || templates.includes(database)) continue
     for (const file of readdirSync(join(base, database))) bytes += statSync(join(base, database, file)).size
   }
   return bytes >= LARGE_FROM * 1024 * 1024 ? BUFFERS_LARGE : BUFFERS

@@ -3,19 +3,19 @@ import { createYield } from '../../yieldToEventLoop.ts'
 import { formMade } from '../anonymity/textThread.ts'
 import type { Queryable } from '../database/index.ts'
 import { type Around, readAround } from './around.ts'
-import { AHEAD_LEADS, redactAhead } from './formsAhead.ts'
+import { AHEAD_LEADS, type Ahead, redactAhead } from './formsAhead.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
 import type { Facts } from './limitedForm.ts'
-import { formsLastMade, type Kept, keptOf, type MadeForms, saidOf } from './madeForms.ts'
+import { type Kept, keepLast, keptOf, lastMade, type Made, saidOf } from './madeForms.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface Making {
   /** Items that somebody wrote themselves, and when, which is when their forms changed. */
   readonly written?: ReadonlyMap<string, Date> | undefined
-  /** Takes the transaction back where there is much to redact that is not among these: for `withFormsAhead`. */
-  readonly ahead?: MadeForms | undefined
+  /** What `withFormsAhead` has made by now. */
+  readonly ahead?: Ahead
 }
 
 /**
@@ -39,16 +39,17 @@ export async function anonymiseRoots(
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const forms = await limitedForms({ root, lead, people, rows }, own)
+    const { of, forms, made } = await limitedForms({ root, lead, people, rows }, own)
     await keepForms(
       tx,
-      forms.map((one) => {
+      made.map((one) => {
         const at = written?.get(one.row.id)
         return { ...one, at: at ?? now, isWritten: at !== undefined }
       }),
       now,
-      own !== undefined,
+      own?.mayTakeBack,
     )
+    keepLast(root, of, forms)
   }
 }
 
@@ -75,9 +76,8 @@ interface OfLead {
 
 async function limitedForms(
   ofLead: OfLead,
-  ahead: MadeForms | undefined,
-  isInside = true,
-): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
+  ahead: Ahead | undefined,
+): Promise<Pick<Made, 'of' | 'forms'> & { readonly made: Omit<MadeForm, 'at' | 'isWritten'>[] }> {
   const { root, lead, people, rows } = ofLead
   const address = mapOf(lead.address)
   const facts: Facts = {
@@ -85,12 +85,11 @@ async function limitedForms(
     zipcode: optionalText(address.get('zipcode')),
   }
   const of = [facts, people.identity, [...people.ids].sort()]
-  const last = formsLastMade()
-  const kept = [ahead?.around(root, of), last.around(root, of)]
-  if (ahead && isInside)
+  const kept = [ahead?.made.around(root, of), lastMade.around(root, of)]
+  if (ahead?.mayTakeBack)
     redactAhead(
       rows.filter((row) => !keptOf(row, ...kept)).map(({ fields }) => fields),
-      () => limitedForms(ofLead, ahead, false),
+      () => limitedForms(ofLead, { made: ahead.made, mayTakeBack: false }),
     )
   const forms = new Map<string, Kept>()
   const made: Omit<MadeForm, 'at' | 'isWritten'>[] = []
@@ -100,25 +99,28 @@ async function limitedForms(
     await yieldToEventLoop()
     const one: Kept = keptOf(row, ...kept) ?? { of: saidOf(row), form: await formMade({ row, people, facts }) }
     forms.set(row.id, one)
-    const isAgainKnown = (shown: Fields) => one.again !== undefined && isSame(one.again.shown, shown)
+    const isAgainKnown = (shown: Fields) => one.again?.isMade === true && isSame(one.again.shown, shown)
     made.push({
       row,
       form: one.form,
       isAgainKnown,
       again(shown) {
-        if (!one.again || !isAgainKnown(shown)) {
-          const limited = formMade({ row: { ...row, fields: shown }, people, facts }).then((form) => form.limited)
-          one.again = { shown, limited }
-          limited.catch(() => {
+        if (one.again && isSame(one.again.shown, shown)) return one.again.limited
+        const limited = formMade({ row: { ...row, fields: shown }, people, facts }).then((form) => form.limited)
+        const again = { shown, limited, isMade: false }
+        one.again = again
+        limited.then(
+          () => {
+            again.isMade = true
+          },
+          () => {
             one.again = undefined
-          })
-        }
-        return one.again.limited
+          },
+        )
+        return limited
       },
     })
   }
-  // What is made ahead may never be written: others who write around this lead find what was.
-  const into = ahead && !isInside ? ahead : last
-  into.keep(root, of, forms)
-  return made
+  ahead?.made.keep(root, of, forms)
+  return { of, forms, made }
 }

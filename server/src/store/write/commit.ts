@@ -5,8 +5,7 @@ import { databaseErrorCode, databaseErrorOf, type Queryable } from '../database/
 import { readReview } from '../guard/guard.ts'
 import { NotAsRead } from '../storeError.ts'
 import { anonymiseRoots, keepShown } from './anonymise.ts'
-import { withFormsAhead } from './formsAhead.ts'
-import type { MadeForms } from './madeForms.ts'
+import { type Ahead, withFormsAhead } from './formsAhead.ts'
 import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
@@ -71,7 +70,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
       !(isOfTrash(plan) && plan.anonymous?.some((id) => id.startsWith('space/'))) &&
       (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
-      const carryOut = (ahead?: MadeForms) => async (tx: Queryable) => {
+      const carryOut = (ahead: Ahead) => async (tx: Queryable) => {
         // With a space goes all that lies in it.
         if (isOfTrash(plan)) await allowLong(tx)
         if (plan.movedTag !== undefined) await lock(tx, 'the tree of tags')

@@ -20,21 +20,27 @@ class FormsToMake extends Error {
   }
 }
 
+/** What a write has redacted ahead of its transaction, and whether that may be taken back to redact more. */
+export interface Ahead {
+  readonly made: MadeForms
+  readonly mayTakeBack: boolean
+}
+
 /**
  * Runs a transaction that makes forms with `anonymiseRoots`. Where there is much to redact it is taken back, and runs again once that is
  * done. What is done so is its own: others who write around the lead meanwhile do not put theirs in its place.
  */
-export async function withFormsAhead<T>(run: (ahead?: MadeForms) => Promise<T>): Promise<T> {
-  const ahead = new MadeForms(AHEAD_LEADS)
+export async function withFormsAhead<T>(run: (ahead: Ahead) => Promise<T>): Promise<T> {
+  const made = new MadeForms(AHEAD_LEADS)
   for (let tried = 0; tried < AHEAD_TRIES; tried += 1) {
     try {
-      return await run(ahead)
+      return await run({ made, mayTakeBack: true })
     } catch (error) {
       if (!(error instanceof FormsToMake)) throw error
       await error.make()
     }
   }
-  return run()
+  return run({ made, mayTakeBack: false })
 }
 
 /**

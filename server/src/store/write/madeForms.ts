@@ -8,12 +8,12 @@ type Fields = Readonly<Record<string, unknown>>
 export interface Kept {
   readonly of: unknown
   readonly form: Form
-  /** What is shown of it, redacted once more. */
-  again?: { readonly shown: Fields; readonly limited: Promise<Fields> } | undefined
+  /** What is shown of it, redacted once more; `isMade` once that is done. */
+  again?: { readonly shown: Fields; readonly limited: Promise<Fields>; isMade: boolean } | undefined
 }
 
 /** What was made around a lead the last time, and of what: a form is all that these say, and nothing else. */
-interface Made {
+export interface Made {
   readonly of: unknown
   readonly forms: ReadonlyMap<string, Kept>
 }
@@ -64,17 +64,18 @@ export function saidOf({ limited: _, words: __, rules: ___, next: ____, due: ___
 const LEADS_MAX = 8
 /** And none of it for longer than this, ms: names stand in it, also of somebody who is erased meanwhile. */
 const KEPT_MS = 60_000
-const lastMade = new MadeForms(LEADS_MAX)
 let isForgetting = false
 
-/** What was made last, whoever wrote. */
-export function formsLastMade(): MadeForms {
-  if (!isForgetting) {
-    isForgetting = true
-    setTimeout(() => {
-      isForgetting = false
-      lastMade.clear()
-    }, KEPT_MS).unref()
-  }
-  return lastMade
+/** What was written last around leads, by whomever. */
+export const lastMade = new MadeForms(LEADS_MAX)
+
+/** Keeps at hand what was written around a lead. */
+export function keepLast(root: string, of: unknown, forms: ReadonlyMap<string, Kept>): void {
+  lastMade.keep(root, of, forms)
+  if (isForgetting) return
+  isForgetting = true
+  setTimeout(() => {
+    isForgetting = false
+    lastMade.clear()
+  }, KEPT_MS).unref()
 }
