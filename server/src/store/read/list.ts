@@ -2,7 +2,7 @@ import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
 import { Params, reached, readScope } from './form.ts'
-import { tellsWho } from './inside.ts'
+import { isSmallPlace, tellsWho } from './inside.ts'
 
 /** Where to walk from and how far (D8.5). */
 export interface ListQuery {
@@ -51,8 +51,19 @@ interface Places {
   readonly depths: readonly number[]
 }
 
-/** What the viewer reads below an item, in the order of the list. Throws Missing. */
+/**
+ * What the viewer reads below an item, in the order of the list. The nearest come first: where these are as many as a list tells, nothing
+ * deeper is looked for, which in a space may be all there is. Throws Missing.
+ */
 async function placesBelow(me: ViewerContext, start: string, from: number, depth: number): Promise<Places> {
+  if (from < depth && !isSmallPlace(start)) {
+    const nearest = await placesBetween(me, start, from, from)
+    if (nearest.ids.length === LIST_MAX) return nearest
+  }
+  return placesBetween(me, start, from, depth)
+}
+
+async function placesBetween(me: ViewerContext, start: string, from: number, depth: number): Promise<Places> {
   const params = new Params()
   const startParam = params.add(start)
   const scope = readScope(me, params)
