@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { StartError } from '../startError.ts'
+import { errorText, StartError } from '../startError.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import { dropEverything, makeAsCopied, sumOfTable, type Table, writeRows } from '../store/backup/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
@@ -42,7 +42,12 @@ export async function restoreDatabase(
       await beside?.put()
     })
   } catch (error) {
-    await beside?.takeBack()
+    await beside?.takeBack().catch((second: unknown) => {
+      throw new StartError(
+        `${errorText(error)}\nThe files and the secret could not be put back where they were either: ${errorText(second)}`,
+        { cause: error },
+      )
+    })
     throw error
   }
   await migrate(database)
