@@ -7,7 +7,7 @@ import { AHEAD_LEADS, type Ahead, redactAhead } from './formsAhead.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
 import type { Facts } from './limitedForm.ts'
-import { type Kept, keepLast, keptOf, lastMade, type Made, saidOf } from './madeForms.ts'
+import { type Kept, keptOf, lastMade, type Made, saidOf } from './madeForms.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -49,7 +49,7 @@ export async function anonymiseRoots(
       now,
       own?.mayTakeBack,
     )
-    keepLast(root, of, forms)
+    lastMade.keep(root, of, forms)
   }
 }
 

@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepLast, lastMade } from './madeForms.ts'
+import { LastMade } from './madeForms.ts'
 
 const form = { of: [], form: { limited: { name: 'Lead 7F3K9Q' }, words: null } }
-const keep = (root: string) => keepLast(root, 'as it was', new Map([['dossier/1', form]]))
+const keep = (root: string) => lastMade.keep(root, 'as it was', new Map([['dossier/1', form]]))
+let lastMade: LastMade
 
 beforeEach(() => {
-  lastMade.clear()
   vi.useFakeTimers()
+  lastMade = new LastMade()
 })
-afterEach(() => {
-  vi.runAllTimers()
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 test('D7: what was made around a lead is at hand for a minute and no longer, whenever it was kept', () => {
   keep('lead/1')

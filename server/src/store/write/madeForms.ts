@@ -64,18 +64,24 @@ export function saidOf({ limited: _, words: __, rules: ___, next: ____, due: ___
 const LEADS_MAX = 8
 /** And none of it for longer than this, ms: names stand in it, also of somebody who is erased meanwhile. */
 const KEPT_MS = 60_000
-let isForgetting = false
 
 /** What was written last around leads, by whomever. */
-export const lastMade = new MadeForms(LEADS_MAX)
+export class LastMade extends MadeForms {
+  #isForgetting = false
 
-/** Keeps at hand what was written around a lead. */
-export function keepLast(root: string, of: unknown, forms: ReadonlyMap<string, Kept>): void {
-  lastMade.keep(root, of, forms)
-  if (isForgetting) return
-  isForgetting = true
-  setTimeout(() => {
-    isForgetting = false
-    lastMade.clear()
-  }, KEPT_MS).unref()
+  constructor() {
+    super(LEADS_MAX)
+  }
+
+  override keep(root: string, of: unknown, forms: ReadonlyMap<string, Kept>): void {
+    super.keep(root, of, forms)
+    if (this.#isForgetting) return
+    this.#isForgetting = true
+    setTimeout(() => {
+      this.#isForgetting = false
+      this.clear()
+    }, KEPT_MS).unref()
+  }
 }
+
+export const lastMade = new LastMade()
