@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the embedded engine keeps at hand of a small world, and of a large one, MB: as much as PostgreSQL by itself. It takes that much
+ * What the embedded engine keeps at hand of a small world, and of a large one, MB: as much as PostgreSQL takes by itself. It takes that much
  * memory from the start.
  */
 export const BUFFERS = 16

@@ -37,7 +37,7 @@ begin
   update items set deleted_at = p_at, deleted_by = p_by, deleted_with = p_id where id = p_id and deleted_at is null;
   if not found then return '{}'; end if;
   while cardinality(level) > 0 loop
-    -- Where else they hang stays until this is done: who throws that away at the same moment would keep them for here, and this for there.
+    -- Locks the other places where they hang: two who throw away both at the same moment would each leave them to the other.
     perform from items p where p.deleted_at is null and p.id = any (array(select o.parent from edges e
         join edges o on o.child = e.child and o.edge in ({{containment}}) and o.parent <> e.parent
         where e.parent = any (level) and e.edge in ({{containment}})))

@@ -4,10 +4,10 @@ import { formMade } from '../anonymity/textThread.ts'
 import type { Queryable } from '../database/index.ts'
 import { type Around, readAround } from './around.ts'
 import { AHEAD_LEADS, type Ahead, redactAhead } from './formsAhead.ts'
-import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
+import { holdNews, keepForms, type Made } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
 import type { Facts } from './limitedForm.ts'
-import { type Kept, keptOf, lastMade, type Made, saidOf } from './madeForms.ts'
+import { type FormsOfLead, type Kept, keptOf, lastMade, saidOf } from './madeForms.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -77,7 +77,7 @@ interface OfLead {
 async function limitedForms(
   ofLead: OfLead,
   ahead: Ahead | undefined,
-): Promise<Pick<Made, 'of' | 'forms'> & { readonly made: Omit<MadeForm, 'at' | 'isWritten'>[] }> {
+): Promise<FormsOfLead & { readonly made: readonly Omit<Made, 'at' | 'isWritten'>[] }> {
   const { root, lead, people, rows } = ofLead
   const address = mapOf(lead.address)
   const facts: Facts = {
@@ -92,7 +92,7 @@ async function limitedForms(
       () => limitedForms(ofLead, { made: ahead.made, mayTakeBack: false }),
     )
   const forms = new Map<string, Kept>()
-  const made: Omit<MadeForm, 'at' | 'isWritten'>[] = []
+  const made: Omit<Made, 'at' | 'isWritten'>[] = []
   const yieldToEventLoop = createYield()
   for (const row of rows) {
     // There may be very many of them, each with a long text.

@@ -18,6 +18,21 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
+/** How often somebody else is answered until a write is done. */
+async function answeredDuring(writing: Promise<unknown>): Promise<number> {
+  let isDone = false
+  const done = writing.finally(() => {
+    isDone = true
+  })
+  let answered = 0
+  while (!isDone) {
+    await world.database.query('select 1')
+    answered += 1
+  }
+  await done
+  return answered
+}
+
 async function shown(): Promise<string[]> {
   const rows = await world.database.query<{ text: string }>(
     `select limited ->> 'case' as text from items where id = any ($1::text[])`,
@@ -28,16 +43,7 @@ async function shown(): Promise<string[]> {
 
 test('D21.1, D7: while long texts around a lead are redacted anew others are answered, and no text keeps its new name', async () => {
   for (const text of await shown()) expect(text).toContain('Goudduin')
-  let isDone = false
-  const renaming = world.system.update({ id: lead, fields: { name: 'Café Goudduin' } }).finally(() => {
-    isDone = true
-  })
-  let answered = 0
-  while (!isDone) {
-    await world.database.query('select 1')
-    answered += 1
-  }
-  await renaming
+  const answered = await answeredDuring(world.system.update({ id: lead, fields: { name: 'Café Goudduin' } }))
   // Between the statements of a write itself some forty are answered.
   expect(answered).toBeGreaterThan(80)
   const texts = await shown()
@@ -85,16 +91,7 @@ test('D21.1: who writes a long text does not wait for one that is read over, and
   const reading = readOver(sentence.repeat(600)).finally(() => {
     isRead = true
   })
-  let isDone = false
-  const writing = write('Nieuw').finally(() => {
-    isDone = true
-  })
-  let answered = 0
-  while (!isDone) {
-    await world.database.query('select 1')
-    answered += 1
-  }
-  await writing
+  const answered = await answeredDuring(write('Nieuw'))
   expect(isRead).toBe(false)
   // Of a write that redacts inside its transaction the embedded engine answers two.
   expect(answered).toBeGreaterThan(10)

@@ -16,7 +16,7 @@ test('D7: what was made around a lead is at hand for a minute and no longer, whe
   expect(lastMade.around('lead/1', 'as it was')?.get('dossier/1')).toBe(form)
   vi.advanceTimersByTime(60_000)
   expect(lastMade.around('lead/1', 'as it was')).toBeUndefined()
-  // Looked for and not found in between, by who is still making it.
+  // And so it is for what is kept after that minute.
   vi.advanceTimersByTime(60_000)
   keep('lead/1')
   vi.advanceTimersByTime(60_000)

@@ -12,15 +12,15 @@ export interface Kept {
   again?: { readonly shown: Fields; readonly limited: Promise<Fields>; isMade: boolean } | undefined
 }
 
-/** What was made around a lead the last time, and of what: a form is all that these say, and nothing else. */
-export interface Made {
+/** The forms around a lead by the id of their row, and what they have in common: a form is all that these say, and nothing else. */
+export interface FormsOfLead {
   readonly of: unknown
   readonly forms: ReadonlyMap<string, Kept>
 }
 
 /** Forms that were made around leads, to be found again where they are made of the same. */
 export class MadeForms {
-  readonly #made = new Map<string, Made>()
+  readonly #made = new Map<string, FormsOfLead>()
   readonly #most: number
 
   /** With the most leads of which it keeps the forms; the one kept first goes. */
@@ -65,7 +65,7 @@ const LEADS_MAX = 8
 /** And none of it for longer than this, ms: names stand in it, also of somebody who is erased meanwhile. */
 const KEPT_MS = 60_000
 
-/** What was written last around leads, by whomever. */
+/** What was made last around leads, by whoever wrote there. */
 export class LastMade extends MadeForms {
   #isForgetting = false
 
@@ -84,4 +84,5 @@ export class LastMade extends MadeForms {
   }
 }
 
+/** That of this node. */
 export const lastMade = new LastMade()
