@@ -8,8 +8,16 @@ $$;
 -- Who looks on hears nothing of it, but what is kept of answers holds no longer (`read/ledger.ts`): one line of each transaction says so.
 create or replace function touch_quietly() returns void language plpgsql as $$
 begin
-  insert into touches (kind) select 'quiet'
-    where not exists (select from touches t where t.tx = pg_current_xact_id() and t.kind = 'quiet');
+  perform touch_for('{}');
+end
+$$;
+
+-- The same for answers of those alone who hold one of these keys, and of who reads everything; of nobody's keys it is for everybody.
+create or replace function touch_for(p_readers text[]) returns void language plpgsql as $$
+begin
+  insert into touches (kind, readers) select 'quiet', p_readers
+    where not exists (select from touches t where t.tx = pg_current_xact_id() and t.kind = 'quiet'
+      and (t.readers = '{}' or p_readers <> '{}' and t.readers @> p_readers));
 end
 $$;
 
@@ -23,9 +31,29 @@ $$;
 -- Joins what was and what is by their hashes: one by one, which is all that a plan of few rows is allowed (`apply_plan`), a space that goes
 -- to the trash takes the square of what lies in it.
 create or replace function touch_items() returns trigger language plpgsql set enable_hashjoin = on set enable_nestloop = off as $$
+declare
+  v_readers text[];
+  v_rows bigint;
 begin
+  -- What an import made that has not landed is read by nobody, before and after: that it lands is what touches (`imports_landed`).
+  if tg_op = 'DELETE' then
+    if exists (select from old_rows o left join imports m on m.id = o.staged and m.landed_at is null where m.id is null) then
+      perform touch_quietly();
+    end if;
+    return null;
+  end if;
   if current_setting('schakel.quiet', true) = 'on' then
-    perform touch_quietly();
+    if tg_op = 'INSERT' then
+      if exists (select from new_rows n left join imports m on m.id = n.staged and m.landed_at is null where m.id is null) then
+        perform touch_quietly();
+      end if;
+      return null;
+    end if;
+    select array_agg(distinct k) filter (where k is not null), count(*) into v_readers, v_rows
+      from old_rows o join new_rows n on n.id = o.id left join imports m on m.id = n.staged and m.id = o.staged and m.landed_at is null
+        left join lateral unnest(o.readers || n.readers) k on true
+      where m.id is null;
+    if v_rows > 0 then perform touch_for(coalesce(v_readers, '{}')); end if;
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -51,10 +79,21 @@ begin
 end
 $$;
 
+-- Whether an item is of an import that has not landed.
+create or replace function is_item_staged(p_id text) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from items i where i.id = p_id and i.staged is not null and is_staged(i.staged));
+end
+$$;
+
 create or replace function touch_edges() returns trigger language plpgsql set enable_hashjoin = on set enable_nestloop = off as $$
 begin
   if current_setting('schakel.quiet', true) = 'on' then
-    perform touch_quietly();
+    if tg_op = 'INSERT' then
+      if exists (select from new_rows n where not is_item_staged(n.child) and not is_item_staged(n.parent)) then perform touch_quietly(); end if;
+    else
+      perform touch_quietly();
+    end if;
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -81,7 +120,8 @@ create or replace trigger items_made after insert on items referencing new table
   for each statement execute function touch_items();
 create or replace trigger items_changed after update on items referencing old table as old_rows new table as new_rows
   for each statement execute function touch_items();
-create or replace trigger items_gone after delete on items for each statement execute function touch_all();
+create or replace trigger items_gone after delete on items referencing old table as old_rows
+  for each statement execute function touch_items();
 create or replace trigger edges_made after insert on edges referencing new table as new_rows
   for each statement execute function touch_edges();
 create or replace trigger edges_changed after update on edges referencing old table as old_rows new table as new_rows

@@ -1,4 +1,5 @@
 import { type TypeName, typeOfId } from '@schakel/domain'
+import { isThereOfMany } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import { Params, placed, readScope } from './form.ts'
 import { insideOf, tellsWho } from './inside.ts'
@@ -20,7 +21,8 @@ export async function* readAllUnder(
   const asked = new Params()
   const all = readScope(me, asked)
   const rows = await heavy.query<{ id: string }>(
-    `select i.id from items i where i.type = ${asked.add(type)} and ${all.where} and ${insideOf(all, asked, parent)} order by i.id`,
+    // What did not land is left out first: there can be as much of it as of all else, and `where` asks of each row.
+    `select i.id from items i where i.type = ${asked.add(type)} and ${isThereOfMany()} and ${all.where} and ${insideOf(all, asked, parent)} order by i.id`,
     asked.values,
   )
   const found = rows.map(({ id }) => id)

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { Database } from '../database/index.ts'
+import { landImport, settleImport } from '../imports/importLanding.ts'
+import { addImport, moveImport } from '../imports/imports.ts'
+import { newKey } from '../key.ts'
 import { Store, type ViewerStore } from '../store.ts'
 import { systemViewer } from '../system.ts'
 
@@ -110,6 +113,40 @@ describe('answers that are kept', () => {
     await away()
     await world.system.update({ id: lead, fields: { employees: 78 } })
     expect(await asked(() => staff.search(page))).toBe(0)
+  })
+
+  it('D21.1, D17.2: what comes in elsewhere makes no answer anew until it lands, and what lands is answered at once', async () => {
+    const leads = Array.from({ length: 30 }, (_, at) => ({
+      item: { _type: 'lead', name: `Invoer ${at}`, employees: 1 },
+    }))
+    const there = await world.user(south, 'staff')
+    const stage = newKey()
+    await addImport(there, stage, {})
+    await moveImport(world.store, stage, ['checking'], 'writing')
+    for (const me of [staff, there]) for (const _ of [1, 2]) await me.search(page)
+    const [before] = await both(there, page)
+    await there.createMany(south, leads, { stage })
+    expect(await asked(async () => [await staff.search(page), await there.search(page)])).toBe(0)
+    expect(await landImport(there, stage, south, 30)).toBe(true)
+    const [landed, anew] = await both(there, page)
+    expect([landed, landed?.total]).toEqual([anew, (before?.total ?? 0) + 30])
+    await staff.search(page)
+    await settleImport(world.store, stage, new AbortController().signal)
+    expect(await asked(() => staff.search(page))).toBe(0)
+    const [settled, read] = await both(there, page)
+    expect(settled).toEqual(read)
+  })
+
+  it('D21.1: much that is thrown away elsewhere makes no answer anew', async () => {
+    const lead = await world.lead(south)
+    const there = await world.user(south, 'staff')
+    const people = Array.from({ length: 250 }, (_, at) => ({ item: { _type: 'person', name: `Persoon ${at}` } }))
+    await there.createMany(lead, people)
+    for (const me of [staff, there]) for (const _ of [1, 2]) await me.search(page)
+    await world.system.remove(lead)
+    expect(await asked(() => staff.search(page))).toBe(0)
+    const [found, anew] = await both(there, page)
+    expect(found).toEqual(anew)
   })
 
   it('D20.1: a supplier is answered anew each time, so that no answer is sooner there than another', async () => {

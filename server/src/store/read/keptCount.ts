@@ -82,7 +82,7 @@ async function moved(
       firsts as (select distinct on (t.item) t.item as id, t.made, t.there, t.readers, t.status from t
         where t.kind = 'item' and split_part(t.item, '/', 1) = '${which.type}' order by t.item, t.seq)
       select pg_current_snapshot()::text as moment, ${PAST} as past,
-        (select count(*) > ${LINES_MAX} or coalesce(bool_or(t.kind not in ('item', 'edge', 'read', 'session')), false) from t)
+        (select count(*) > ${LINES_MAX} or coalesce(bool_or(t.kind not in ('item', 'edge', 'read', 'session')${ofOthers(which)}), false) from t)
           ${which.statuses === undefined ? '' : `or exists (select from firsts f where not f.made and f.status is null)`} as "isMuch",
         (select coalesce(sum((coalesce(${isThere()} and ${isCounted(which, 'i')}, false))::int
             - (coalesce(not f.made and f.there and ${isCounted(which, 'f')}, false))::int), 0)::int
@@ -94,6 +94,11 @@ async function moved(
   // It was counted no further than this: that it were fewer by now is known only when it is counted.
   if (before.n > EXACT_TOTAL_MAX && n <= EXACT_TOTAL_MAX) return count(database, which, values)
   return { n, at: before.at, moment: row.moment, past: row.past }
+}
+
+/** What went quietly among what the viewer does not read moves no count of theirs. */
+function ofOthers({ keys }: Which): string {
+  return keys === undefined ? '' : ` and not (t.kind = 'quiet' and t.readers <> '{}' and not t.readers && ${keys})`
 }
 
 function isCounted({ keys, statuses }: Which, row: 'i' | 'f', isFilter = false): string {
