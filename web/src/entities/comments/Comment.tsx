@@ -11,18 +11,21 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import type { Writes } from '../../ui/writeBlocked.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
-import { useRemove, useUpdate } from '../items/mutations.ts'
+import { useRemove } from '../items/mutations.ts'
 import { plainOf, RichText } from '../items/RichText.tsx'
 import { groupIn, itemsIn, textIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
 import classes from './Comments.module.css'
-import { isPlainWithMentions, mentionsOf, richWithMentions } from './mentionText.ts'
+import { isPlainWithMentions } from './mentionText.ts'
 import { ReplyBox } from './ReplyBox.tsx'
 import { ResultChip, saysOnlyItsResult } from './ResultChip.tsx'
 import { useAddComment, useFinish } from './useComments.ts'
 import { useOnce } from './useOnce.ts'
+
+const EditRemark = barePart(async () => (await import('./EditRemark.tsx')).EditRemark)
 
 interface CommentProps {
   readonly comment: AnyItem
@@ -41,7 +44,6 @@ export function Comment({ comment, parent, showFinished, isAnswered = false }: C
   const once = useOnce(comment)
   const isOver = isAnswered || once === 'said'
   const add = useAddComment(comment)
-  const update = useUpdate()
   const replies = itemsIn(comment, '_sub').filter((reply) => showFinished || !isFinished(reply))
   const author = textIn(groupIn(comment, 'author'), 'name') ?? t('someone')
   const html = textIn(comment, 'text') ?? ''
@@ -55,20 +57,7 @@ export function Comment({ comment, parent, showFinished, isAnswered = false }: C
       <Head comment={comment} author={author} />
       <div className={classes.content}>
         {mode === 'edit' ? (
-          <ReplyBox
-            label={t('edited')}
-            initial={plainOf(html)}
-            about={comment._id}
-            mentioned={mentionsOf(html)}
-            action={t('edit')}
-            autoFocus
-            onCancel={() => setMode('read')}
-            onSend={async (text, mentions) => {
-              const props = { text: richWithMentions(text, mentions) }
-              await update.mutateAsync({ id: comment._id, props, quiet: true })
-              setMode('read')
-            }}
-          />
+          <EditRemark comment={comment} onDone={() => setMode('read')} meanwhile={<RichText html={html} />} />
         ) : (
           !saysOnlyItsResult(comment.result, plainOf(html)) && <RichText html={html} />
         )}

@@ -178,14 +178,66 @@ describe('comments', () => {
     const two = [remark('1', 'Van Els'), remark('2', 'Van mij', mine)]
     const { unmount } = await renderWithProviders(<Comments parent={on(...two)} />)
     await user.click(screen.getByRole('button', { name: 'Bewerken' }))
-    const box = screen.getByRole('textbox', { name: 'Tekst van uw reactie' })
+    const box = await screen.findByRole('textbox', { name: 'Tekst van uw reactie' })
     expect(box).toHaveProperty('value', 'Van mij')
     await user.type(box, ', beter')
     await user.click(screen.getByRole('button', { name: 'Bewerken' }))
-    await waitFor(() => expect(received[0]?.body.props).toEqual({ text: '<p>Van mij, beter</p>' }))
+    await waitFor(() => expect(received[0]?.body.props).toEqual({ text: '<p>Van mij, beter</p>', _version: 1 }))
     unmount()
     await renderWithProviders(<Comments parent={on(...two)} />, { kind: 'super' })
     expect(screen.getAllByRole('button', { name: 'Bewerken' })).toHaveLength(2)
+  })
+
+  it('D2.3: what somebody else wrote in a remark meanwhile is shown, and replaced only by who sends once more', async () => {
+    const theirs = remark('1', 'Van mij, door Els aangevuld', { ...mine, _version: 4 })
+    const { received } = stubServer({
+      [update('1')]: ({ props }) =>
+        props._version === 4
+          ? { _id: 'comment/1', _version: 5 }
+          : reply(409, { title: 'Stale', status: 409, current: theirs }),
+    })
+    const user = userEvent.setup()
+    const { unmount } = await renderWithProviders(<Comments parent={on(remark('1', 'Van mij', mine))} />)
+    await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Tekst van uw reactie' }), ', beter')
+    // One goes away, and comes back when it has changed.
+    unmount()
+    await renderWithProviders(<Comments parent={on(theirs)} />)
+    await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+    const box = await screen.findByRole('textbox', { name: 'Tekst van uw reactie' })
+    expect(box).toHaveProperty('value', 'Van mij, beter')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText(/intussen gewijzigd/)
+    screen.getByText('Van mij, door Els aangevuld')
+    expect([received.length, box]).toEqual([0, expect.objectContaining({ value: 'Van mij, beter' })])
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(received[0]?.body.props).toEqual({ text: '<p>Van mij, beter</p>', _version: 4 }))
+  })
+
+  it('D2.3: a remark that was changed without one’s seeing it is not replaced; that it was marked as done is no reason', async () => {
+    let now = remark('1', 'Van mij', { ...mine, _version: 2, finished: daysFromNow(0) })
+    const { received } = stubServer({
+      [update('1')]: ({ props }) =>
+        props._version === now._version
+          ? { _id: now._id, _version: now._version + 1 }
+          : reply(409, { title: 'Stale', status: 409, current: now }),
+    })
+    const sent = () => received.filter(({ path }) => path === update('1')).map(({ body }) => body.props._version)
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on(remark('1', 'Van mij', mine))} />)
+    const edit = async () => {
+      await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+      await user.type(await screen.findByRole('textbox', { name: 'Tekst van uw reactie' }), ', beter')
+      await user.keyboard('{Control>}{Enter}{/Control}')
+    }
+    await edit()
+    await waitFor(() => expect(sent()).toEqual([1, 2]))
+    await screen.findByRole('button', { name: 'Bewerken' })
+    now = remark('1', 'Door Els', { ...mine, _version: 9 })
+    await edit()
+    await screen.findByText('Door Els')
+    await screen.findByText(/intussen gewijzigd/)
+    expect(sent()).toHaveLength(3)
   })
 
   it('S3.8: an answer carries its result as a chip', async () => {

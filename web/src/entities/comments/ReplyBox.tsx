@@ -25,7 +25,8 @@ interface ReplyBoxProps {
   readonly about?: string
   /** Whom the text to begin with mentions. */
   readonly mentioned?: readonly Mention[]
-  readonly onSend: (text: string, mentions: readonly Mention[]) => Promise<unknown>
+  /** Sends what was typed; `from` is the text with which one began, maybe days ago. */
+  readonly onSend: (text: string, mentions: readonly Mention[], from: string) => Promise<unknown>
   readonly onCancel?: () => void
   readonly autoFocus?: boolean
   /** The letter that leads to it. */
@@ -39,6 +40,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const common = useTranslation('common')
   const errorText = useErrorText()
   const { key, begun, forget } = useUnsentText(about, initial === '' ? 'remark' : 'edit')
+  const [from] = useState(begun?.from ?? initial)
   const [text, setText] = useState(begun?.text ?? initial)
   const [sending, setSending] = useState<string>()
   const isBusy = sending !== undefined
@@ -59,7 +61,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   // What is on its way is kept until it has arrived.
   const unsent = text || (sending ?? '')
-  useKeepText(key, unsent === initial ? '' : unsent, mentions.picked)
+  useKeepText(key, unsent === from ? '' : unsent, mentions.picked, from)
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -70,7 +72,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     // It stands in the list at once; if it does not arrive it comes back here.
     setText('')
     try {
-      await onSend(typed.trim(), mentions.mentions)
+      await onSend(typed.trim(), mentions.mentions, from)
       forget(typed)
     } catch (failure) {
       setText((now) => now || typed)

@@ -1,4 +1,4 @@
-import { arrayOf, isObject, type Mention, textOf } from '@schakel/domain'
+import { arrayOf, isObject, type Mention, optionalText, textOf } from '@schakel/domain'
 import { useEffect, useState } from 'react'
 import { type Box, boxKeyOf, clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
 import { useViewer } from '../viewer/viewer.tsx'
@@ -10,6 +10,8 @@ const NOBODY: readonly Mention[] = []
 interface UnsentText {
   readonly text: string
   readonly mentions: readonly Mention[]
+  /** What stood there when one began. */
+  readonly from: string | undefined
 }
 
 /** What this viewer began in a box and did not send, and how to forget it. */
@@ -25,17 +27,23 @@ export function useUnsentText(about: string | undefined, box: Box) {
 }
 
 /** Keeps what stands in a box: another page, a closed tab and the end of a session come without a question (S5.2). */
-export function useKeepText(key: string | undefined, text: string, mentions = NOBODY): void {
+export function useKeepText(key: string | undefined, text: string, mentions = NOBODY, from = ''): void {
   useEffect(() => {
     if (key === undefined) return
     if (text.trim() === '') clearDraft(key)
-    else writeDraft(key, { parts: [{ id: '', type: 'comment', values: { text, mentions }, key: '' }] })
-  }, [key, text, mentions])
+    else writeDraft(key, { parts: [{ id: '', type: 'comment', values: { text, mentions, from }, key: '' }] })
+  }, [key, text, mentions, from])
 }
 
 function readUnsent(key: string): UnsentText | undefined {
   const values = readDraft(key)?.parts[0]?.values
-  return values && { text: textOf(values.text), mentions: arrayOf(values.mentions).filter(isMention) }
+  return (
+    values && {
+      text: textOf(values.text),
+      mentions: arrayOf(values.mentions).filter(isMention),
+      from: optionalText(values.from),
+    }
+  )
 }
 
 function isMention(value: unknown): value is Mention {
