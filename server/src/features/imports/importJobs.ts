@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Forbidden, IMPORT_ROWS_MAX, importFields, isCentre, type Viewer } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { createTurns } from '../../store/database/turns.ts'
@@ -97,18 +98,27 @@ export class ImportJobs {
     return readImport<Job>(me, id)
   }
 
-  /** Recovers behind what this node begins with: it need not wait for that. */
-  recoverSoon(): void {
-    this.#recovering = this.recover().catch(this.#onFault)
+  /** Recovers behind what this node begins with, which need not wait for that, and then again and again: others go away as well. */
+  recoverSoon(everyMs = GONE_MS): void {
+    this.#recovering = this.#keepRecovering(everyMs)
   }
 
-  /** Takes back what was left unfinished; on the embedded engine nobody else can be working on it. */
-  async recover(): Promise<void> {
-    const age = this.#store.database.kind === 'pglite' ? 0 : GONE_MS
-    const since = new Date(this.#store.settings.clock().getTime() - age)
+  async #keepRecovering(everyMs: number): Promise<void> {
+    const { signal } = this.#closing
+    for (let isStart = true; ; isStart = false) {
+      await this.recover(isStart).catch(this.#onFault)
+      if (!(await wait(everyMs, true, { ref: false, signal }).catch(() => false))) return
+    }
+  }
+
+  /** Takes back what was left unfinished. When the embedded engine starts, nobody else can be working on anything. */
+  async recover(isStart = false): Promise<void> {
+    const isAlone = isStart && this.#store.database.kind === 'pglite'
+    const since = isAlone ? undefined : new Date(this.#store.settings.clock().getTime() - GONE_MS)
     for (const kept of await listForgotten<Job>(this.#store, since)) {
       if (!this.#running.has(kept.id)) await this.#abandon(kept)
     }
+    if (!isStart) return
     for (const id of await listUnsettled(this.#store)) await settleImport(this.#store, id, this.#closing.signal)
   }
 

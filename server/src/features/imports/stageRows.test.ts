@@ -218,6 +218,19 @@ describe('an import in steps', () => {
     expect([state, job.error?.en]).toEqual(['failed', expect.stringContaining('stopped')])
   })
 
+  it('D17.2: what another server leaves unfinished while this one runs is taken back without anybody’s asking', async () => {
+    const id = await anImport(many('Achtergelaten Eethuis', 1))
+    await moveImport(world.store, id, ['checking'], 'writing')
+    await staff.createMany(space, [{ item: { _type: 'lead', name: 'Achtergelaten', employees: 1 } }], { stage: id })
+    const here = jobs()
+    here.recoverSoon(10)
+    await moveImport(world.store, id, ['failed'], 'writing')
+    world.wait(120_000)
+    await expect.poll(() => rowsLeft(id)).toEqual([])
+    await here.close()
+    expect((await readImport<Job>(staff, id)).state).toBe('failed')
+  })
+
   it('D9: who looks on hears of it once, when it has landed', async () => {
     // A quiet line names nothing and is heard by nobody: by it a node knows that what it keeps holds no longer.
     const touched = () =>

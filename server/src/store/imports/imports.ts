@@ -105,10 +105,10 @@ export async function listImports<J>({ store, viewer }: ViewerStore): Promise<Ke
 }
 
 /** Imports that have not ended and of which no node has said anything since. */
-export async function listForgotten<J>(store: Store, since: Date): Promise<KeptImport<J>[]> {
+export async function listForgotten<J>(store: Store, since: Date | undefined): Promise<KeptImport<J>[]> {
   const rows = await store.database.query<ImportTableRow<J>>(
-    `select ${importColumns} from imports m where state in ('checking', 'writing') and touched_at <= $1 order by id`,
-    [since],
+    `select ${importColumns} from imports m where state in ('checking', 'writing') and ($1::timestamptz is null or touched_at <= $1) order by id`,
+    [since ?? null],
   )
   return rows.map(keptImport)
 }
