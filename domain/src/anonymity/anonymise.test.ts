@@ -254,6 +254,7 @@ describe('what stands in for the lead', () => {
           website: 'HTTPS://www.Ooievaar.nl:443/kaart?x=1',
           email: 'info@ooievaar.nl',
           kvk: '04012345',
+          employees: 25,
           address: { street: 'Brink 3', zipcode: '9401 HT', city: 'Assen' },
         },
         contacts: [{ name: 'Anneke', mobile: '+31612345678', address: { city: 'Rolde' } }],
@@ -269,6 +270,7 @@ describe('what stands in for the lead', () => {
       zipcodes: ['9401 HT'],
       cities: ['Assen', 'Rolde'],
       numbers: ['04012345'],
+      headcounts: ['25'],
     })
   })
 })

@@ -1,3 +1,4 @@
+import { findHeadcounts } from './headcount.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { findOrdinaryWords, findPatterns } from './names.ts'
 import { findNumbers } from './numbers.ts'
@@ -15,6 +16,7 @@ export function findIdentifying(source: string, stretches: readonly Stretch[], i
     ...findPatterns(view, patternsOf(identity)),
     ...findAddressesOfTheNet(view),
     ...findNumbers(view),
+    ...findHeadcounts(view, identity.headcounts ?? []),
     ...findStreets(view),
     ...findZipcodes(view),
   ]

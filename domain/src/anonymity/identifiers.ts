@@ -17,6 +17,8 @@ export interface LeadIdentity {
   readonly cities: readonly string[]
   /** Its trade register number and the like, which go without the word "KvK" beside them too. */
   readonly numbers?: readonly string[]
+  /** How many people it employs, in digits: they go where a text says that it is people. */
+  readonly headcounts?: readonly string[]
   /** Words that staff blot out beside what the cards say. */
   readonly masks?: readonly string[]
   /** Names of staff, which every supplier reads elsewhere: they stay, also where somebody of the lead has a name in common (D20.3). */
@@ -60,7 +62,13 @@ export function identityOf(of: {
     zipcodes: told(all, 'zipcode'),
     cities: told(all, 'city'),
     numbers: told([of.lead], 'number'),
+    headcounts: headcountsOf(of.lead),
   }
+}
+
+/** How many people a card or a request says that there are; nobody and one tell nothing. */
+export function headcountsOf(card: Fields): string[] {
+  return told([card], 'headcount').filter((count) => Number(count) > 1)
 }
 
 /** All that the cards tell of one kind. */
@@ -70,7 +78,8 @@ function told(cards: readonly Fields[], what: Identifying): string[] {
 }
 
 function textAt(card: Fields, path: readonly string[]): string {
-  return textOf(path.reduce<unknown>(propertyOf, card)).trim()
+  const value = path.reduce<unknown>(propertyOf, card)
+  return typeof value === 'number' ? String(value) : textOf(value).trim()
 }
 
 function unique(values: readonly string[]): string[] {

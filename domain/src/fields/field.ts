@@ -43,8 +43,17 @@ export interface ParseContext {
   readonly sanitise?: (html: string) => string
 }
 
-/** What a field tells by which somebody is known: a name, an address, a number of a register and so on (D7). */
-export type Identifying = 'name' | 'email' | 'website' | 'phone' | 'street' | 'zipcode' | 'city' | 'number'
+/** What a field tells by which somebody is known: a name, an address, a number of a register, how many people it employs and so on (D7). */
+export type Identifying =
+  | 'name'
+  | 'email'
+  | 'website'
+  | 'phone'
+  | 'street'
+  | 'zipcode'
+  | 'city'
+  | 'number'
+  | 'headcount'
 
 /** What may be said of any field. */
 export interface FieldOptions<T> {

@@ -174,7 +174,7 @@ export const employees = (required: boolean) =>
   integer({
     required,
     max: 1_000_000,
-    identifies: false,
+    identifies: 'headcount',
     anonymous: 'hide',
     import: [
       'aantalmedewerkers',

@@ -87,6 +87,21 @@ describe('names that were', () => {
     for (const q of ['zilvermeeuw', 'tuinstra', 'kuipers']) expect(await world.find(seller, { q })).toEqual([])
   })
 
+  it('D7, D2.1: how many people the lead or its request has is told by no text, now or as it was', async () => {
+    const text =
+      '<p>Wij werken met 385 medewerkers, vorig jaar 361 medewerkers; 240 mensen in de keuken, aan 77 tafels.</p>'
+    const { lead, dossier, seller, match } = await aMatch(text)
+    const remark = await world.make({ _type: 'comment', text: '<p>Nu 385 collega’s</p>' }, match)
+    await staff.update({ id: lead, fields: { employees: 361 } })
+    await staff.update({ id: lead, fields: { employees: 385 } })
+    await staff.update({ id: dossier, fields: { employees: 240 } })
+    const seen = await seller.read(dossier, 0)
+    expect(seen).not.toMatch(/385|361|240/)
+    expect(seen).toContain('77 tafels')
+    expect(await seller.read(remark, 0)).not.toContain('385')
+    for (const q of ['385', '361', '240']) expect(await world.find(seller, { q })).toEqual([])
+  })
+
   it('D7: a dossier or a remark that belongs to two leads is redacted of both', async () => {
     const { dossier, lead, seller, match } = await aMatch('<p>Zilvermeeuw en Snoekbaars vragen samen.</p>')
     const other = await aMatch()

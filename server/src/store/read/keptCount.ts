@@ -98,7 +98,7 @@ async function moved(
 
 /** What went quietly among what the viewer does not read moves no count of theirs. */
 function ofOthers({ keys }: Which): string {
-  return keys === undefined ? '' : ` and not (t.kind = 'quiet' and t.readers <> '{}' and not t.readers && ${keys})`
+  return keys === undefined ? '' : ` and not (t.kind = 'quiet' and t.readers <> '{}' and not ${isWhole(keys, 't')})`
 }
 
 function isCounted({ keys, statuses }: Which, row: 'i' | 'f', isFilter = false): string {

@@ -1,11 +1,11 @@
 import { arrayOf, optionalText, propertyOf } from '@schakel/domain'
-import { identifyingFields, identityOf, type LeadIdentity } from '@schakel/domain/anonymity'
+import { headcountsOf, identifyingFields, identityOf, type LeadIdentity } from '@schakel/domain/anonymity'
 import type { Queryable } from '../database/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface Known {
-  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'masks' | 'adviser'
+  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'dossier' | 'adviser'
   readonly id: string
   readonly fields: Fields
 }
@@ -83,7 +83,7 @@ const known = `with recursive dossiers as (
       union select c.before ->> 'name' from ${changesOf('s.id', "c.kind = 'update' and c.before ? 'name'")}) n
     where n.name is not null
   union all
-  select 'masks', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ? 'masks'`
+  select 'dossier', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ?| array['masks', 'employees']`
 
 /** Finds everything by which these leads can be known (D7). */
 export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise<LeadPeople> {
@@ -92,12 +92,17 @@ export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise
     .filter(({ kind }) => kind === 'contact' || kind === 'user' || kind === 'former')
     .map((row) => row.fields)
   const cards = rows.filter((row) => row.kind === 'lead')
+  const dossiers = rows.filter((row) => row.kind === 'dossier').map((row) => row.fields)
+  const cardsTell = identities(
+    cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] })),
+  )
   return {
     identity: {
-      ...identities(cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] }))),
+      ...cardsTell,
+      headcounts: [...new Set([...(cardsTell.headcounts ?? []), ...dossiers.flatMap(headcountsOf)])],
       // No title or form of address: a name of one word would free whoever shares it.
       clear: namesOf(rows.filter((row) => row.kind === 'adviser')),
-      masks: rows.filter((row) => row.kind === 'masks').flatMap((row) => masksOf(row.fields)),
+      masks: dossiers.flatMap(masksOf),
     },
     ids: new Set([...leads, ...rows.filter((row) => row.kind === 'user' || row.kind === 'lead').map((row) => row.id)]),
     // A row of what was comes after the card itself and has no id.
@@ -129,5 +134,6 @@ function identities(all: readonly LeadIdentity[]): LeadIdentity {
     zipcodes: every((one) => one.zipcodes),
     cities: every((one) => one.cities),
     numbers: every((one) => one.numbers),
+    headcounts: every((one) => one.headcounts),
   }
 }
