@@ -18,7 +18,12 @@ export function FilteredPage() {
   const tag = asked.body.tags?.[0]
   if (tag !== undefined) return <TaggedPage tag={tag} />
   return (
-    <FilteredList type={asked.type} value={value} status={status} actions={asked.type === 'tag' && <TagTreeButton />} />
+    <FilteredList
+      type={asked.type}
+      value={value}
+      status={asked.status}
+      actions={asked.type === 'tag' && <TagTreeButton />}
+    />
   )
 }
 

@@ -1,18 +1,20 @@
 import { definitionOf, isTypeName, statusFilters, type TypeName } from '@schakel/domain'
 import type { SearchBody } from '../../api/types.ts'
 
-/** What `/search/{type}/{value}/{status?}` asks (S2.13); nothing when the address makes no sense. */
+/** What `/search/{type}/{value}/{status?}` asks (S2.13), `*` being any; nothing when the address makes no sense. */
 export function filteredBody(
   type: string,
   value: string,
-  status: string | undefined,
-): { readonly type: TypeName; readonly body: SearchBody } | undefined {
+  asked: string | undefined,
+): { readonly type: TypeName; readonly status: string | undefined; readonly body: SearchBody } | undefined {
   if (!isTypeName(type)) return undefined
+  const status = asked === '*' ? undefined : asked
   if (status !== undefined && !statusFilters(type).includes(status)) return undefined
   // A tag as type: everything that carries that tag.
-  if (type === 'tag' && value !== '*') return { type, body: { tags: [value.includes('/') ? value : `tag/${value}`] } }
+  if (type === 'tag' && value !== '*') return { type, status, body: { tags: [value.includes('/') ? value : `tag/${value}`] } }
   return {
     type,
+    status,
     body: {
       feed: type,
       ...(value === '*' ? {} : { q: value }),

@@ -181,6 +181,7 @@ describe('the pages of results', () => {
     expect(filteredBody('dossier', '*', 'request')?.body).toEqual({ feed: 'dossier', status: 'request' })
     expect(filteredBody('lead', 'bakker', undefined)?.body).toEqual({ feed: 'lead', q: 'bakker' })
     expect(filteredBody('tag', '01abc', undefined)?.body).toEqual({ tags: ['tag/01abc'] })
+    expect(filteredBody('dossier', '*', '*')).toEqual(filteredBody('dossier', '*', undefined))
     expect(filteredBody('nothing', '*', undefined)).toBeUndefined()
     expect(filteredBody('todo', '*', 'open')?.body).toEqual({ feed: 'todo', status: 'open', sort: 'due' })
     expect(filteredBody('todo', '*', 'done')?.body).toEqual({ feed: 'todo', status: 'done' })
