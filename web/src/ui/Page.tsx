@@ -41,7 +41,7 @@ export function Page({ title, heading, lead, actions, isWide = false, isCovered 
               {heading}
             </Text>
             {lead && (
-              <Text as="div" above={1} tone="muted">
+              <Text as="div" above={1} tone="muted" breaks>
                 {lead}
               </Text>
             )}
