@@ -5,7 +5,7 @@ import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { screenParts } from './app/screenParts.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
-import { hereNow, isLoggingOut, maySession, readSession, wasLoggedIn } from './entities/viewer/session.ts'
+import { endedAddress, isLoggingOut, maySession, readSession, wasLoggedIn } from './entities/viewer/session.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
@@ -54,7 +54,7 @@ async function boot(): Promise<void> {
   whenLoggedOut(() => {
     void forgetSeen()
     if (isLoggingOut()) return
-    location.assign(`${withLocale('/login', localeOf(location.pathname))}?redirect=${encodeURIComponent(hereNow())}`)
+    location.assign(endedAddress('sessionEnded', localeOf(location.pathname)))
   })
   const session = await asking
   if (session.viewer) await (await loadApp()).startApp({ ...session, viewer: session.viewer })

@@ -8,6 +8,7 @@ import {
   type Session,
   takeSecond,
 } from '../entities/viewer/session.ts'
+import { noteWho, wasSomebodyElse } from '../entities/viewer/whoIsHere.ts'
 import { LoginPage } from '../features/auth/LoginPage.tsx'
 import { safePath } from '../features/auth/safePath.ts'
 import { startLoginTexts } from '../texts/i18n.ts'
@@ -62,11 +63,14 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
   async function enter(viewer: ViewerUser): Promise<void> {
     const { startApp } = await loadApp()
     const chosen = localeOf(location.pathname)
-    history.replaceState(null, '', wanted === '/' ? withLocale('/', chosen) : wanted)
+    // Where a session ended by itself its address is of who had it; one that somebody opens is their own wish.
+    const isAnothers = (notice === 'idledOut' || notice === 'sessionEnded') && wasSomebodyElse(viewer._id)
+    noteWho(viewer._id)
+    history.replaceState(null, '', wanted === '/' || isAnothers ? withLocale('/', chosen) : wanted)
     await startApp({ viewer, config: session.config })
   }
 }
 
 function noticeOf(query: URLSearchParams) {
-  return (['loggedOut', 'idledOut', 'passwordChosen'] as const).find((name) => query.has(name))
+  return (['loggedOut', 'idledOut', 'sessionEnded', 'passwordChosen'] as const).find((name) => query.has(name))
 }

@@ -7,6 +7,7 @@ import type { Config, ViewerUser } from '../../api/types.ts'
 import { type Locale, localeOf, withLocale } from '../../texts/locale.ts'
 import { forgetRecent } from './forgetRecent.ts'
 import { forgetActivity, sleptPastLimit } from './idleClock.ts'
+import { noteWho } from './whoIsHere.ts'
 
 const HINT = 'schakel.session'
 /** The session was over and the server did not hear of it. */
@@ -24,6 +25,8 @@ export interface Session {
 async function viewerOf(): Promise<Pick<Session, 'viewer' | 'error'>> {
   try {
     const { user } = await get<{ user: ViewerUser }>('/api/auth/user')
+    // Whom one only looks as works nowhere.
+    if (!isSeeing()) noteWho(user._id)
     return { viewer: user }
   } catch (error) {
     // Whoever may not look at this person any more, or must log in again, is themselves.
@@ -140,9 +143,9 @@ export async function leaveSession(): Promise<void> {
   }
 }
 
-/** The login form of who was away for too long, which leads back to where they were. */
-export function idledOutAddress(locale: Locale): string {
-  return `${withLocale('/login', locale)}?idledOut&redirect=${encodeURIComponent(hereNow())}`
+/** The login form of who was away for too long, or whose session ended otherwise: it says so, and leads back to where they were. */
+export function endedAddress(why: 'idledOut' | 'sessionEnded', locale: Locale): string {
+  return `${withLocale('/login', locale)}?${why}&redirect=${encodeURIComponent(hereNow())}`
 }
 
 /** Where somebody is now, to the very part of a screen. */
@@ -151,7 +154,7 @@ export const hereNow = () => location.pathname + location.search + location.hash
 async function isStillOn(): Promise<boolean> {
   if (sleptPastLimit(Date.now())) {
     await leaveSession()
-    history.replaceState(null, '', idledOutAddress(localeOf(location.pathname)))
+    history.replaceState(null, '', endedAddress('idledOut', localeOf(location.pathname)))
     return false
   }
   if (!isMarked(ENDED)) return true

@@ -21,7 +21,7 @@ interface LoginPageProps {
   readonly brand: string
   readonly isDemo: boolean
   /** What happened before: why one stands here. */
-  readonly notice?: 'loggedOut' | 'idledOut' | 'passwordChosen' | undefined
+  readonly notice?: 'loggedOut' | 'idledOut' | 'sessionEnded' | 'passwordChosen' | undefined
   readonly isUnreachable: boolean
   readonly onTyping: () => void
   /** Logs in; answers the second step where one is asked. */

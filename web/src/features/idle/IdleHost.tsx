@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Activity, type IdleState, idleStateAt } from '../../entities/viewer/idleClock.ts'
-import { idledOutAddress, leaveSession } from '../../entities/viewer/session.ts'
+import { endedAddress, leaveSession } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -58,7 +58,7 @@ export function IdleHost() {
   useEffect(() => {
     if (!isOver) return
     // Without an answer of the server the screen is left all the same.
-    void leaveSession().then(() => location.replace(idledOutAddress(locale)))
+    void leaveSession().then(() => location.replace(endedAddress('idledOut', locale)))
   }, [isOver, locale])
 
   if (!isWarned) return null

@@ -58,6 +58,7 @@ export const auth = {
   callbackFailedText: 'Signing in was broken off, or is too long ago. Try again.',
   forgot: 'Forgot your password?',
   idledOut: 'You were away for a while, so you were logged out. What you were filling in has been kept.',
+  sessionEnded: 'Your session has ended. Log in again; what you were filling in has been kept.',
   passwordChosen: 'Your new password counts from now on. Log in with it.',
   forgotTitle: 'Forgot your password',
   forgotText: 'Fill in your e-mail address. We send you a link by which you choose a new password.',

@@ -56,6 +56,7 @@ export const auth = {
   callbackFailedText: 'De aanmelding is afgebroken of te oud. Probeer het opnieuw.',
   forgot: 'Wachtwoord vergeten?',
   idledOut: 'U was een tijdje weg, daarom bent u uitgelogd. Wat u aan het invullen was, is bewaard.',
+  sessionEnded: 'Uw sessie is afgelopen. Log opnieuw in; wat u aan het invullen was, is bewaard.',
   passwordChosen: 'Uw nieuwe wachtwoord geldt vanaf nu. Log ermee in.',
   forgotTitle: 'Wachtwoord vergeten',
   forgotText: 'Vul uw e-mailadres in. Dan sturen we u een link waarmee u een nieuw wachtwoord kiest.',
