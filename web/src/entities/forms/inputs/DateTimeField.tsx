@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../texts/useTranslation.ts'
-import { Grid } from '../../../ui/layout/Grid.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
 import { dayOf, timeOf, wallText } from '../wallText.ts'
 import { DayInput } from './DateField.tsx'
 import { type InputProps, inputText } from './inputProps.ts'
@@ -20,7 +20,7 @@ export function DateTimeField(props: InputProps) {
   const text = inputText(value)
   const [day, time] = [dayOf(text), timeOf(text)]
   return (
-    <Grid gap={2.5} align="start" className={classes.moment} most={84}>
+    <Row gap={2.5} align="start" wrap fluid className={classes.moment} most={84}>
       <DayInput
         {...props}
         value={day}
@@ -44,6 +44,6 @@ export function DateTimeField(props: InputProps) {
         onType={(next) => onChange(wallText(day, next.trim() === '' ? '' : readTime(next)))}
         onLeave={onLeave}
       />
-    </Grid>
+    </Row>
   )
 }
