@@ -35,6 +35,8 @@ describe('comments', () => {
     await user.type(box, 'Bel <morgen>')
     await user.click(screen.getByRole('button', { name: 'Plaatsen' }))
     await waitFor(() => expect(received).toHaveLength(1))
+    // The button has gone: the keyboard is in the box.
+    expect(document.activeElement).toBe(box)
     expect(received[0]?.body).toEqual({
       item: { _type: 'comment', text: '<p>Bel &lt;morgen&gt;</p>' },
       parent: 'lead/00lead',
@@ -181,7 +183,7 @@ describe('comments', () => {
     const box = await screen.findByRole('textbox', { name: 'Tekst van uw reactie' })
     expect(box).toHaveProperty('value', 'Van mij')
     await user.type(box, ', beter')
-    await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }))
     await waitFor(() => expect(received[0]?.body.props).toEqual({ text: '<p>Van mij, beter</p>', _version: 1 }))
     unmount()
     await renderWithProviders(<Comments parent={on(...two)} />, { kind: 'super' })

@@ -21,6 +21,7 @@ interface EditRemarkProps {
  */
 export function EditRemark({ comment, onDone }: EditRemarkProps) {
   const { t } = useTranslation('comments')
+  const common = useTranslation('common')
   const update = useUpdate()
   const [theirs, setTheirs] = useState<string>()
   const html = htmlOf(comment)
@@ -57,7 +58,7 @@ export function EditRemark({ comment, onDone }: EditRemarkProps) {
         initial={plainOf(html)}
         about={comment._id}
         mentioned={mentionsOf(html)}
-        action={t('edit')}
+        action={common.t('save')}
         autoFocus
         onCancel={onDone}
         onSend={send}

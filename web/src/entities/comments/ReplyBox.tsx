@@ -1,5 +1,5 @@
 import type { Mention } from '@schakel/domain'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -59,6 +59,12 @@ export function ReplyBox(props: ReplyBoxProps) {
     },
   })
 
+  // One goes on behind what stands there.
+  useEffect(() => {
+    const end = box.current?.value.length ?? 0
+    if (autoFocus) box.current?.setSelectionRange(end, end)
+  }, [autoFocus])
+
   // What is on its way is kept until it has arrived.
   const unsent = text || (sending ?? '')
   useKeepText(key, unsent === from ? '' : unsent, mentions.picked, from)
@@ -67,6 +73,8 @@ export function ReplyBox(props: ReplyBoxProps) {
     event?.preventDefault()
     if (isEmpty || isBusy || blocked) return
     const typed = text
+    // The button goes with the words: what is typed on must not fall on the letters of the screen.
+    box.current?.focus()
     setSending(typed)
     setError(undefined)
     // It stands in the list at once; if it does not arrive it comes back here.
