@@ -1,5 +1,5 @@
 import { IconChevronDown, IconMessage, IconPaperclip } from '@tabler/icons-react'
-import { type ClipboardEvent, memo, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, memo, useId, useRef } from 'react'
 import { isOtherwise } from '../../entities/answers/grade.ts'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -17,6 +17,7 @@ import { type PastedLine, pastedLines } from './pasted.ts'
 import { RowDetail } from './RowDetail.tsx'
 import { RowPhase } from './RowPhase.tsx'
 import type { SheetRow } from './sheetRows.ts'
+import { useDetailOpen } from './useDetailOpen.ts'
 import { useRowState } from './useDrafts.ts'
 import { ValueChoice } from './ValueChoice.tsx'
 
@@ -37,8 +38,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
   const state = useRowState(drafts, key)
   const draft = state.draft ?? draftOf(answer)
   const lack = lackOf(draft)
-  const [isWanted, setWanted] = useState(false)
-  const isOpen = isWanted || (state.phase === 'incomplete' && lack !== undefined) || state.phase === 'invalid'
+  const detail = useDetailOpen((state.phase === 'incomplete' && lack !== undefined) || state.phase === 'invalid')
   const id = useId()
   const remark = useRef<HTMLTextAreaElement>(null)
   const due = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
     onLines(key, lines)
   }
   const openDetail = () => {
-    setWanted(true)
+    detail.open()
     // The fields are there by the next turn; the day comes first where it is asked.
     setTimeout(() => (due.current ?? remark.current)?.focus(), 0)
   }
@@ -64,6 +64,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
       className={classes.row}
       data-unanswered={draft.value === undefined || isUnconfirmed || undefined}
       onPaste={onPaste}
+      onKeyDown={detail.onKeyDown}
     >
       <AskedText asked={asked} id={id}>
         {isUnconfirmed && (
@@ -100,7 +101,10 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           label={t('answerTo', { key })}
           describedBy={id}
           value={draft.value}
-          onChoose={(value) => drafts.edit(key, { value })}
+          onChoose={(value) => {
+            drafts.edit(key, { value })
+            if (lackOf({ ...draft, value }) === undefined) detail.closeAsked()
+          }}
           onEnter={openDetail}
         />
         <Row justify="end" gap={2} className={classes.tools}>
@@ -113,9 +117,9 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           <Button
             size="sm"
             tone="plain"
-            aria-expanded={isOpen}
+            aria-expanded={detail.isOpen}
             aria-label={t('detailsOf', { key })}
-            onClick={() => setWanted(!isOpen)}
+            onClick={detail.toggle}
           >
             {draft.remark !== '' && <IconMessage size={15} aria-hidden="true" />}
             {draft.evidence.length > 0 && (
@@ -131,7 +135,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
       {state.phase === 'conflict' && state.theirs && (
         <Conflict mine={draft} theirs={state.theirs} onKeep={(keep) => drafts.settle(key, keep)} />
       )}
-      {isOpen && (
+      {detail.isOpen && (
         <RowDetail
           draft={draft}
           issues={state.issues}
@@ -144,15 +148,15 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           remarkRef={remark}
           dueRef={due}
           onChange={(change) => drafts.edit(key, change)}
-          onDone={() =>
-            document
-              .getElementById(id)
-              ?.closest('li')
-              ?.querySelector<HTMLElement>('[data-choice] [tabindex="0"]')
-              ?.focus()
-          }
+          onDone={() => backToChoice(id)}
         />
       )}
     </Box>
   )
 })
+
+/** Leads the keyboard from the details of a row to its answer. */
+function backToChoice(id: string): void {
+  const row = document.getElementById(id)?.closest('li')
+  row?.querySelector<HTMLElement>('[data-choice] [tabindex="0"]')?.focus()
+}

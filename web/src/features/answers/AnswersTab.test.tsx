@@ -101,6 +101,46 @@ describe('the answers of a supplier', () => {
     expect(sent('save')).toEqual([])
   })
 
+  it('F1.7: a remark that is asked for is typed to its end, by pointer and by keyboard, and closes as one goes on', async () => {
+    const { user, sent } = await show({ sheet: aSheet() })
+    await user.click(within(await choice('GEN-01')).getByRole('radio', { name: 'Deels' }))
+    await user.click(await screen.findByRole('textbox', { name: /^Opmerking/ }))
+    await user.keyboard('Alleen met 2 modules')
+    expect(screen.getByRole('textbox', { name: /^Opmerking/ })).toHaveProperty('value', 'Alleen met 2 modules')
+    await user.click(screen.getByRole('button', { name: 'Toelichting en bewijs bij GEN-01' }))
+    expect(screen.queryByRole('textbox', { name: /^Opmerking/ })).toBeNull()
+    act(() => screen.getAllByRole('radio', { name: 'Ja' })[1]?.focus())
+    await user.keyboard('3{Tab}')
+    while (document.activeElement !== screen.getByLabelText('Klaar op')) await user.tab()
+    await user.keyboard('2027-03-01')
+    expect(screen.getByLabelText('Klaar op')).toHaveProperty('value', '2027-03-01')
+    await user.keyboard('{Escape}{ArrowDown}')
+    await waitFor(() => expect(screen.queryByLabelText('Klaar op')).toBeNull())
+    await waitFor(() =>
+      expect(sent('save').flatMap(({ rows }) => rows)).toEqual([
+        expect.objectContaining({ key: 'GEN-01', value: 'partly', remark: 'Alleen met 2 modules' }),
+        expect.objectContaining({ key: 'GEN-02', value: 'roadmap', due: '2027-03-01' }),
+      ]),
+    )
+  })
+
+  it('F1.7: details that a wrong choice opened close with the right one, and can be closed by hand', async () => {
+    const { user } = await show({ sheet: aSheet() })
+    const group = within(await choice('GEN-01'))
+    await user.click(group.getByRole('radio', { name: 'Deels' }))
+    const details = screen.getByRole('button', { name: 'Toelichting en bewijs bij GEN-01' })
+    expect(details.getAttribute('aria-expanded')).toBe('true')
+    await user.click(details)
+    expect(details.getAttribute('aria-expanded')).toBe('false')
+    await user.click(details)
+    await user.click(group.getByRole('radio', { name: 'Nee' }))
+    expect(details.getAttribute('aria-expanded')).toBe('true')
+    await user.click(details)
+    await user.click(group.getByRole('radio', { name: 'Deels' }))
+    await user.click(group.getByRole('radio', { name: 'Ja' }))
+    expect(details.getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('F1.7: a pasted column fills this and the next rows after a look, and is taken back at once', async () => {
     const { user, sent } = await show({ sheet: aSheet() })
     const row = within(await choice('GEN-02')).getByRole('radio', { name: 'Ja' })
