@@ -103,6 +103,15 @@ describe('answering the requirements of a match', () => {
     expect(await valuesOf(seller)).toHaveLength(3)
   })
 
+  it('F1.8: who answered an empty row does not write over who was first, in a match and in a profile', async () => {
+    for (const parent of [match, supplier]) {
+      const first = { ...say('X-01', 'yes'), _version: 0 }
+      expect(await saveAnswers(seller, parent, [first])).toMatchObject([{ status: 200, _version: 1 }])
+      const second = { ...say('X-01', 'no'), _version: 0 }
+      expect(await saveAnswers(colleague, parent, [second])).toMatchObject([{ status: 409, current: { value: 'yes' } }])
+    }
+  })
+
   it('F1.8: for its own match alone, while it is asked and within the term, and then only what staff reopened', async () => {
     await saveAnswers(seller, match, [say('X-01', 'yes')])
     await submitAnswers(seller, match, undefined)

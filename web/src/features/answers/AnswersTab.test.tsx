@@ -23,12 +23,11 @@ async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), matc
     '/api/answers/list': () => sheet,
     '/api/requirements/list': () => ({ rows: asked }),
     '/api/answers/save': ({ rows }) => ({
-      rows: rows.map(({ key, _version = 0 }: AnswerInput) => ({
-        key,
-        status: 200,
-        _id: `answer/00${key}`,
-        _version: Number(_version) + 1,
-      })),
+      rows: rows.map(({ key, _version = 0 }: AnswerInput) => {
+        const current = sheet.answers.find((answer) => answer.key === key)
+        if (current && current._version > Number(_version)) return { key, status: 409, current }
+        return { key, status: 200, _id: `answer/00${key}`, _version: Number(_version) + 1 }
+      }),
     }),
     '/api/answers/submit': () => ({ rows: [{ key: 'GEN-01', status: 200 }] }),
     '/api/answers/takeOver': ({ confirmed }) =>
@@ -139,6 +138,29 @@ describe('the answers of a supplier', () => {
     await user.click(group.getByRole('radio', { name: 'Deels' }))
     await user.click(group.getByRole('radio', { name: 'Ja' }))
     expect(details.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('F1.8: of two tabs on an empty row the second sees what the first answered, and chooses which stays', async () => {
+    const sheet = aSheet()
+    const { user, sent } = await show({ sheet })
+    const first = within(await choice('GEN-01'))
+    act(() => first.getByRole('radio', { name: 'Ja' }).focus())
+    await user.keyboard('{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: /^Opmerking/ }), 'Met module')
+    // The other tab answers, and this one reads the sheet again after a save of its own.
+    sheet.answers = [anAnswer('GEN-01', { remark: 'Van de ander' })]
+    await user.click(within(await choice('GEN-02')).getByRole('radio', { name: 'Ja' }))
+    await screen.findByText('Opgeslagen')
+    await user.click(first.getByRole('radio', { name: 'Nee' }))
+    await screen.findByText('Van de ander')
+    await user.click(screen.getByRole('button', { name: 'Mijn antwoord houden' }))
+    await waitFor(() =>
+      expect(sent('save').flatMap(({ rows }) => rows)).toEqual([
+        expect.objectContaining({ key: 'GEN-02', _version: 0 }),
+        expect.objectContaining({ key: 'GEN-01', value: 'no', _version: 0 }),
+        expect.objectContaining({ key: 'GEN-01', value: 'no', remark: 'Met module', _version: 1 }),
+      ]),
+    )
   })
 
   it('F1.7: a pasted column fills this and the next rows after a look, and is taken back at once', async () => {

@@ -88,6 +88,30 @@ describe('answers while they are worked on', () => {
     expect(drafts.row('GEN-01').phase).toBe('saved')
   })
 
+  it('F1.8: what was begun on an empty row is not written over an answer that came since', async () => {
+    const theirs = anAnswer('GEN-01', { _version: 1 })
+    const { drafts, sent, pass } = aDesk(({ key, _version }) =>
+      _version === 1 ? kept({ key, value: 'no', _version }) : { key, status: 409, current: theirs },
+    )
+    drafts.adopt([])
+    drafts.edit('GEN-01', { remark: 'Met module' })
+    drafts.adopt([theirs])
+    drafts.edit('GEN-01', { value: 'no' })
+    await pass()
+    expect(sent[0]).toEqual([expect.objectContaining({ value: 'no', _version: 0 })])
+    expect(drafts.row('GEN-01')).toMatchObject({ phase: 'conflict', theirs })
+  })
+
+  it('F1.8: what somebody else made of a saved row is what one goes on from', async () => {
+    const { drafts, sent, pass } = aDesk()
+    drafts.edit('GEN-01', { value: 'yes' })
+    await pass()
+    drafts.adopt([anAnswer('GEN-01', { _version: 2, value: 'partly', remark: 'Van een collega' })])
+    drafts.edit('GEN-01', { value: 'no' })
+    await pass()
+    expect(sent.at(-1)).toEqual([expect.objectContaining({ value: 'no', remark: 'Van een collega', _version: 2 })])
+  })
+
   it('F1.8: taking the other’s answer sends nothing and forgets one’s own', async () => {
     const theirs = anAnswer('GEN-01', { _version: 7, value: 'no' })
     const { drafts, sent, pass } = aDesk(({ key }) => ({ key, status: 409, current: theirs }))
@@ -123,7 +147,7 @@ describe('answers while they are worked on', () => {
     going[1]?.()
     await vi.advanceTimersByTimeAsync(300)
     expect(sent.map(({ value, _version }) => [value, _version])).toEqual([
-      ['yes', undefined],
+      ['yes', 0],
       ['no', 1],
     ])
     expect(drafts.row('GEN-01').phase).toBe('saved')

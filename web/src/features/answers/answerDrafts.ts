@@ -24,7 +24,7 @@ export interface RowIssue {
 export interface RowState {
   readonly phase: Phase
   readonly draft?: Draft | undefined
-  /** The version that the draft is based on, or that its save made. */
+  /** The version that the draft was begun on (0: there was no answer), or that its save made. */
   readonly version?: number | undefined
   /** The answer of somebody else that came in between. */
   readonly theirs?: SupplierAnswer | undefined
@@ -196,12 +196,14 @@ export class AnswerDrafts {
   }
 
   #change(key: string, change: Partial<Draft>, complete: Phase = 'waiting'): void {
-    const { phase, version } = this.row(key)
+    const { phase, version, draft: begun } = this.row(key)
     const draft = { ...this.shown(key), ...change }
+    // Of what it was begun on, however often it is changed; 0 is nothing, so that an answer made since is not written over unseen.
+    const base = begun ? version : (this.#answers.get(key)?._version ?? 0)
     const lack = lackOf(draft)
     // While it is on its way it stays so; what changed meanwhile is seen when the answer comes.
     const next = phase === 'saving' || phase === 'conflict' ? phase : lack ? 'incomplete' : complete
-    this.#set(key, { phase: next, draft, version: version ?? this.#answers.get(key)?._version, issues: [] })
+    this.#set(key, { phase: next, draft, version: base, issues: [] })
     this.#tell()
   }
 
