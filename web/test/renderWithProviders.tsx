@@ -47,7 +47,10 @@ interface Options {
   readonly path?: string
 }
 
-const newCache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const networkMode = 'always'
+/** As that of the app without a connection: nothing waits for one unseen. */
+const newCache = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, networkMode }, mutations: { networkMode } } })
 
 /** That of the app, which asks a second time only after a while. */
 function appCache() {

@@ -1,7 +1,7 @@
 import type { AnswerInput, AnswerSheet } from '@schakel/domain/calls'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anAnswer, aSheet, askedRows } from '../../../test/answers.ts'
 import { aMatch, anItem } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
@@ -22,13 +22,16 @@ async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), matc
   const { received } = stubServer({
     '/api/answers/list': () => sheet,
     '/api/requirements/list': () => ({ rows: asked }),
-    '/api/answers/save': ({ rows }) => ({
-      rows: rows.map(({ key, _version = 0 }: AnswerInput) => {
-        const current = sheet.answers.find((answer) => answer.key === key)
-        if (current && current._version > Number(_version)) return { key, status: 409, current }
-        return { key, status: 200, _id: `answer/00${key}`, _version: Number(_version) + 1 }
-      }),
-    }),
+    '/api/answers/save': ({ rows }) => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch')
+      return {
+        rows: rows.map(({ key, _version = 0 }: AnswerInput) => {
+          const current = sheet.answers.find((answer) => answer.key === key)
+          if (current && current._version > Number(_version)) return { key, status: 409, current }
+          return { key, status: 200, _id: `answer/00${key}`, _version: Number(_version) + 1 }
+        }),
+      }
+    },
     '/api/answers/submit': () => ({ rows: [{ key: 'GEN-01', status: 200 }] }),
     '/api/answers/takeOver': ({ confirmed }) =>
       confirmed.length > 0 ? { taken: confirmed, confirm: [] } : { taken: [], confirm: ['GEN-02'] },
@@ -43,6 +46,11 @@ async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), matc
 }
 
 const choice = (key: string) => screen.findByRole('radiogroup', { name: `Antwoord op ${key}` })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.dispatchEvent(new Event('online'))
+})
 
 describe('the answers of a supplier', () => {
   it('F1.7: the frozen requirements stand by group, and a choice is saved by itself', async () => {
@@ -161,6 +169,27 @@ describe('the answers of a supplier', () => {
         expect.objectContaining({ key: 'GEN-01', value: 'no', remark: 'Met module', _version: 1 }),
       ]),
     )
+  })
+
+  it('F1.8: what is typed while the connection goes is kept whole, waits and says so', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+    const connect = (online: boolean) => {
+      isOnline.mockReturnValue(online)
+      act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+    }
+    const { user, sent } = await show({ sheet: aSheet([anAnswer('GEN-01', { remark: 'Met ' })]) })
+    await user.click(await screen.findByRole('button', { name: 'Toelichting en bewijs bij GEN-01' }))
+    const remark = screen.getByRole('textbox', { name: /^Opmerking/ })
+    await user.type(remark, 'module')
+    connect(false)
+    await user.keyboard(' en kassa')
+    expect(remark).toHaveProperty('value', 'Met module en kassa')
+    await screen.findByText('Offline, wordt straks opgeslagen', {}, { timeout: 3000 })
+    connect(true)
+    await screen.findByText('Opgeslagen')
+    expect(sent('save').at(-1)?.rows).toEqual([
+      expect.objectContaining({ key: 'GEN-01', remark: 'Met module en kassa' }),
+    ])
   })
 
   it('F1.7: a pasted column fills this and the next rows after a look, and is taken back at once', async () => {

@@ -39,7 +39,8 @@ export function TextIn({
   onEscape,
 }: TextInProps) {
   const id = useId()
-  const writeBlocked = useWriteBlocked('now')
+  // What is typed waits for the connection in its draft or form.
+  const writeBlocked = useWriteBlocked('queued')
   const shared = {
     id,
     value,

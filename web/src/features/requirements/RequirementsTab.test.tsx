@@ -1,7 +1,7 @@
 import type { RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { aFrozenSet, aRow, aSet, aTemplate } from '../../../test/requirements.ts'
@@ -25,6 +25,7 @@ async function open(
 ) {
   const write = (change: (set: RequirementSet) => RequirementSet) => () => {
     const refused = refuse?.()
+    if (!navigator.onLine) throw new TypeError('Failed to fetch')
     if (refused) return refused
     world.set = change(world.set)
     return { version: world.set.version, rows: [] }
@@ -62,6 +63,11 @@ async function open(
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  window.dispatchEvent(new Event('online'))
+})
 
 describe('the requirements of a dossier', () => {
   it('F1.15, F1.3: without any one chooses a set, that of the kind first, and copies what is ticked', async () => {
@@ -158,6 +164,33 @@ describe('the requirements of a dossier', () => {
     await user.tab()
     await waitFor(() => expect(sent('save').at(-1)?.rows[0].nl).toBe('Werkt zonder internet'))
     expect(sent('save').every(({ rows }) => rows[0].nl !== null)).toBe(true)
+  })
+
+  it('F1.4: what is typed while the connection goes is kept whole, and saved once it is there, also after one left', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+    const connect = (online: boolean) => {
+      isOnline.mockReturnValue(online)
+      act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+    }
+    const { user, sent, unmount } = await open({ set: aSet([aRow('GEN-01')]) })
+    await user.click(await screen.findByRole('button', { name: 'Eis GEN-01' }))
+    const field = screen.getByRole('textbox', { name: 'Eis (Nederlands)' })
+    await user.type(field, ' werkt')
+    connect(false)
+    await user.keyboard(' zonder net')
+    expect(field).toHaveProperty('value', 'Eis GEN-01 werkt zonder net')
+    await screen.findByText('Offline, wordt straks opgeslagen', {}, { timeout: 3000 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    unmount()
+    await vi.advanceTimersByTimeAsync(100)
+    const before = sent('save').length
+    isOnline.mockReturnValue(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(
+      sent('save')
+        .slice(before)
+        .map(({ rows }) => rows[0].nl),
+    ).toEqual(['Eis GEN-01 werkt zonder net'])
   })
 
   it('F1.4, D2.3: undo of removing a row takes that very row back', async () => {

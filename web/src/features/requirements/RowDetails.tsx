@@ -75,7 +75,8 @@ function Typed({ row, editing, name, max, isLine = false }: TypedProps) {
   const id = useId()
   // What one is typing stays as it is typed, whatever is saved of it meanwhile.
   const [typed, setTyped] = useState<string>()
-  const blocked = useWriteBlocked(editing.writes)
+  // What is typed waits for the connection; letters that are swallowed are lost.
+  const blocked = useWriteBlocked('queued')
   const other = name === 'nl' ? row.en : name === 'en' ? row.nl : undefined
   const isNeeded = (name === 'nl' || name === 'en') && !other
   const isWrong = isNeeded && typed !== undefined && typed.trim() === ''
@@ -134,7 +135,7 @@ function Checked({ row, editing }: DetailsProps) {
 function Minutes({ row, editing }: DetailsProps) {
   const { t } = useTranslation('requirements')
   const id = useId()
-  const blocked = useWriteBlocked(editing.writes)
+  const blocked = useWriteBlocked('queued')
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{t('minutes')}</label>

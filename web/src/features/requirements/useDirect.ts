@@ -5,6 +5,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyAsk } from '../../ui/notify.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
+import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 import { type Draft, emptyDraft, inputOf, type Patch } from './draft.ts'
 import { requirementKeys } from './queries.ts'
@@ -12,6 +13,8 @@ import { useSaveRows } from './useWrites.ts'
 
 /** How long typing rests before it is saved, ms. */
 const TYPED_MS = 700
+/** Pause between tries without a connection, ms. */
+const AGAIN_MS = 5000
 
 /**
  * Changes rows of a set that is not frozen: at once on the screen, saved one after the other. What the server does not take yet stays
@@ -47,6 +50,8 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     } catch (error) {
       if (isApiError(error, 0)) {
         setState('offline')
+        // Also after one left the screen.
+        timer.current = setTimeout(() => void again.current(), AGAIN_MS)
       } else {
         put(emptyDraft(0))
         setState('failed')
@@ -79,6 +84,8 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
       void again.current()
     }
   }, [])
+
+  useAskBeforeUnload(rows.some(({ _id }) => draft.changed[_id]))
 
   return {
     draft,
