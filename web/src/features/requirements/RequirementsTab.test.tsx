@@ -193,6 +193,30 @@ describe('the requirements of a dossier', () => {
     ).toEqual(['Eis GEN-01 werkt zonder net'])
   })
 
+  it('F1.4: a text that the server did not take stays, says so at its field and is sent again', async () => {
+    const refusals = [reply(503, { title: 'x', status: 503 }), reply(503, { title: 'x', status: 503 })]
+    const { user, sent } = await open({ set: aSet([aRow('GEN-01'), aRow('GEN-02')]) }, 'staff', () => refusals.pop())
+    await user.click(await screen.findByRole('button', { name: 'Eis GEN-01' }))
+    const field = screen.getByRole('textbox', { name: 'Eis (Nederlands)' })
+    await user.type(field, ' werkt')
+    await user.tab()
+    const again = await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    expect(field).toHaveProperty('value', 'Eis GEN-01 werkt')
+    // What else is changed does not wait for it, and a choice that fails goes back.
+    const weight = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gewicht van GEN-02' })
+    const before = weight.value
+    await user.selectOptions(weight, '5')
+    await waitFor(() => expect(weight.value).toBe(before))
+    await user.selectOptions(weight, '5')
+    await waitFor(() => expect(sent('save')).toHaveLength(3))
+    expect(sent('save').at(-1)?.rows).toEqual([expect.objectContaining({ nl: 'Eis GEN-02', weight: 5 })])
+    await user.click(again)
+    await waitFor(() => expect(sent('save').at(-1)?.rows[0].nl).toBe('Eis GEN-01 werkt'))
+    await screen.findByText('Opgeslagen')
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
+    expect(field).toHaveProperty('value', 'Eis GEN-01 werkt')
+  })
+
   it('F1.4, D2.3: undo of removing a row takes that very row back', async () => {
     const { user, sent } = await open({ set: aSet([aRow('GEN-01'), aRow('GEN-02')]) })
     await user.click(await screen.findByRole('button', { name: 'Eis GEN-01' }))

@@ -109,7 +109,22 @@ function Typed({ row, editing, name, max, isLine = false }: TypedProps) {
           {t('textNeeded')}
         </p>
       )}
+      <Refused row={row} editing={editing} name={name} />
     </div>
+  )
+}
+
+/** What was typed here is not saved, and can be sent again. */
+function Refused({ row, editing, name }: DetailsProps & { readonly name: TypedProps['name'] | 'minutes' }) {
+  const { t } = useTranslation('common')
+  if (row.refused?.[name] === undefined) return null
+  return (
+    <Row as="p" wrap gap={2} className={classes.wrong}>
+      {t('saveFailed')}
+      <Button size="sm" writes={editing.writes} onClick={() => editing.change(row._id, {})}>
+        {t('retry')}
+      </Button>
+    </Row>
   )
 }
 
@@ -154,6 +169,7 @@ function Minutes({ row, editing }: DetailsProps) {
         onBlur={editing.settle}
         {...blocked}
       />
+      <Refused row={row} editing={editing} name="minutes" />
     </div>
   )
 }

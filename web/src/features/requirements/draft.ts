@@ -31,6 +31,8 @@ export interface Draft {
 /** A row as it stands on the screen, and what the draft makes of it. */
 export interface ShownRow extends RequirementRow {
   readonly change?: 'new' | 'changed' | 'removed'
+  /** What was typed of it and the server did not take. */
+  readonly refused?: Patch | undefined
 }
 
 export const emptyDraft = (version: number): Draft => ({ version, changed: {}, added: [], removed: [] })
@@ -93,6 +95,25 @@ export function withoutChange(draft: Draft, id: string): Draft {
   const { [id]: _, ...changed } = draft.changed
   const isMine = draft.added.some((row) => row._id === id)
   return isMine ? withRemoved(draft, id) : withKept({ ...draft, changed }, id)
+}
+
+/** The draft with some of its changed rows. */
+export function withOnly(draft: Draft, isChosen: (id: string, patch: Patch) => boolean): Draft {
+  const chosen = Object.entries(draft.changed).filter(([id, patch]) => isChosen(id, patch))
+  return { ...draft, changed: Object.fromEntries(chosen) }
+}
+
+const typedNames = new Set(['nl', 'en', 'basis', 'remark', 'minutes'])
+
+/** The draft once the server did not take what was sent: a choice goes back, a text that was typed stays; and the rows of those. */
+export function withTyped(draft: Draft, sent: Draft): { readonly draft: Draft; readonly typed: readonly string[] } {
+  const left = Object.entries(draft.changed).flatMap(([id, patch]): readonly (readonly [string, Patch])[] => {
+    if (patch !== sent.changed[id]) return [[id, patch]]
+    const typed: Patch = Object.fromEntries(Object.entries(patch).filter(([name]) => typedNames.has(name)))
+    return Object.keys(typed).length > 0 ? [[id, typed]] : []
+  })
+  const typed = left.flatMap(([id]) => (draft.changed[id] === sent.changed[id] ? [id] : []))
+  return { draft: { ...draft, changed: Object.fromEntries(left) }, typed }
 }
 
 /** Rows that were changed, made and removed together; a proposal that was taken over is one of those made. */

@@ -7,7 +7,7 @@ import { notifyAsk } from '../../ui/notify.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { useFailure } from '../../ui/useFailure.ts'
-import { type Draft, emptyDraft, inputOf, type Patch } from './draft.ts'
+import { type Draft, emptyDraft, inputOf, type Patch, withOnly, withTyped } from './draft.ts'
 import { requirementKeys } from './queries.ts'
 import { useSaveRows } from './useWrites.ts'
 
@@ -27,7 +27,9 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
   const { mutateAsync } = useSaveRows()
   const [state, setState] = useState<SaveStateName>('idle')
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(0))
-  const now = useRef({ draft, rows })
+  // Rows of which the server did not take what was typed: it stays, and is sent when it is changed or sent again.
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const now = useRef({ draft, rows, refused })
   now.current.rows = rows
   const isBusy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,34 +38,41 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     now.current.draft = next
     setDraft(next)
   }
+  const refuse = (next: ReadonlySet<string>) => {
+    now.current.refused = next
+    setRefused(next)
+  }
+  const waiting = () => withOnly(now.current.draft, (id) => !now.current.refused.has(id))
 
   async function send(): Promise<void> {
     clearTimeout(timer.current)
-    const sent = now.current.draft
+    const sent = waiting()
     if (isBusy.current || Object.keys(sent.changed).length === 0) return
     isBusy.current = true
     setState('saving')
     try {
       await mutateAsync({ parent, ...inputOf(now.current.rows, sent, isCentre) })
-      put(withoutSent(now.current.draft, sent))
-      setState('saved')
+      put(withOnly(now.current.draft, (id, patch) => sent.changed[id] !== patch))
+      setState(now.current.refused.size > 0 ? 'failed' : 'saved')
     } catch (error) {
       if (isApiError(error, 0)) {
         setState('offline')
         // Also after one left the screen.
         timer.current = setTimeout(() => void again.current(), AGAIN_MS)
-      } else {
-        put(emptyDraft(0))
-        setState('failed')
-        await cache.invalidateQueries({ queryKey: requirementKeys.set(parent) })
-        if (isApiError(error, 409)) offerAgain(sent)
-        else fail(error)
+        return
       }
-      return
+      const isStale = isApiError(error, 409)
+      const left = withTyped(now.current.draft, sent)
+      put(isStale ? withOnly(now.current.draft, (id) => sent.changed[id] === undefined) : left.draft)
+      if (!isStale) refuse(new Set([...now.current.refused, ...left.typed]))
+      setState('failed')
+      await cache.invalidateQueries({ queryKey: requirementKeys.set(parent) })
+      if (isStale) offerAgain(sent)
+      else fail(error)
     } finally {
       isBusy.current = false
     }
-    if (Object.keys(now.current.draft.changed).length > 0) await again.current()
+    if (Object.keys(waiting().changed).length > 0) await again.current()
   }
   const again = useRef(send)
   again.current = send
@@ -81,6 +90,7 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     addEventListener('online', online)
     return () => {
       removeEventListener('online', online)
+      now.current.refused = new Set()
       void again.current()
     }
   }, [])
@@ -89,11 +99,13 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
 
   return {
     draft,
+    refused,
     state,
     change(id: string, patch: Patch, isTyped: boolean) {
       // Also what is back as it was: something else may be on its way.
       const { changed } = now.current.draft
       put({ ...now.current.draft, changed: { ...changed, [id]: { ...changed[id], ...patch } } })
+      if (now.current.refused.has(id)) refuse(new Set([...now.current.refused].filter((one) => one !== id)))
       clearTimeout(timer.current)
       if (isTyped) timer.current = setTimeout(() => void again.current(), TYPED_MS)
       else void again.current()
@@ -113,13 +125,5 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
         return false
       }
     },
-  }
-}
-
-/** What was changed after it was sent stays. */
-function withoutSent(draft: Draft, sent: Draft): Draft {
-  return {
-    ...draft,
-    changed: Object.fromEntries(Object.entries(draft.changed).filter(([id, patch]) => sent.changed[id] !== patch)),
   }
 }

@@ -48,7 +48,14 @@ export function useEditing(set: RequirementSet) {
   const next = useNextVersion(set.parent, set.version)
   const isDrafting = !set.mayEdit && set.mayFreeze && next.draft !== undefined
   const draft = (isDrafting ? next.draft : direct.draft) ?? emptyDraft(0)
-  const rows = useMemo(() => shownRows(set.rows, draft), [set.rows, draft])
+  const { refused } = direct
+  const rows = useMemo(
+    () =>
+      shownRows(set.rows, draft).map((row) =>
+        refused.has(row._id) ? { ...row, refused: draft.changed[row._id] } : row,
+      ),
+    [set.rows, draft, refused],
+  )
 
   const atOnce: Editing = {
     writes: 'now',
