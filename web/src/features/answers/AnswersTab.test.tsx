@@ -334,6 +334,22 @@ describe('the answers of a supplier', () => {
     await waitFor(() => expect(sent('submit')).toEqual([{ match: 'match/00match' }]))
   })
 
+  it('F1.7: a double click opens what submitting means, and only what is complete is counted and submitted', async () => {
+    const { user, sent } = await show({ sheet: aSheet([anAnswer('GEN-01'), anAnswer('GEN-02', { value: 'no' })]) })
+    await screen.findByRole('button', { name: 'Indienen (2)' })
+    await user.click(within(await choice('GEN-02')).getByRole('radio', { name: 'Deels' }))
+    screen.getByText('1 van 4 beantwoord')
+    await user.dblClick(screen.getByRole('button', { name: 'Indienen (1)' }))
+    screen.getByText('1 rij is nog niet compleet en gaat niet mee.')
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }))
+    expect(screen.queryByText('1 rij is nog niet compleet en gaat niet mee.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Indienen (1)' }))
+    await user.click(screen.getByRole('button', { name: 'Indienen' }))
+    await waitFor(() =>
+      expect(sent('submit')).toEqual([{ match: 'match/00match', keys: ['GEN-01', 'GEN-03', 'POS-01'] }]),
+    )
+  })
+
   it('G7, F1.7: once all that can be is submitted the keyboard goes on above the rows', async () => {
     const sheet = { ...aSheet([anAnswer('GEN-01')]) }
     const { user } = await show({ sheet })

@@ -12,7 +12,7 @@ import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import classes from './Answers.module.css'
 import type { AnswerDrafts } from './answerDrafts.ts'
 import { SubmitPanel } from './SubmitPanel.tsx'
-import { fits, type SheetFilter, type SheetRow, sheetFilters } from './sheetRows.ts'
+import { fits, isStuck, type SheetFilter, type SheetRow, sheetFilters } from './sheetRows.ts'
 import { TakeOver } from './TakeOver.tsx'
 import { useAllDrafts } from './useDrafts.ts'
 
@@ -32,10 +32,11 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
   const [isSubmitting, setSubmitting] = useState(false)
   const keyboard = useKeptKeyboard<HTMLElement>()
   const ofMatch = sheet.dossier !== undefined && sheet.dossier !== null
-  const unsent = new Set([
+  const begun = new Set([
     ...sheet.answers.filter(({ status }) => status !== 'submitted').map(({ key }) => key),
     ...[...states].flatMap(([key, { draft }]) => (draft ? [key] : [])),
-  ]).size
+  ])
+  const unsent = [...begun].filter((key) => !isStuck(states.get(key))).length
   const allSent = answered === rows.length ? 'submitted' : 'submittedSome'
   return (
     <Stack as="header" gap={3} fluid ref={keyboard}>
@@ -55,7 +56,8 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
             icon={<IconSend size={16} aria-hidden="true" />}
             aria-expanded={isSubmitting}
             disabled={unsent === 0 && !isSubmitting}
-            onClick={() => setSubmitting(!isSubmitting)}
+            // Only opens: a double click is one wish.
+            onClick={() => setSubmitting(true)}
           >
             {unsent > 0 ? t('submitSome', { count: unsent }) : t(sheet.answers.length > 0 ? allSent : 'submit')}
           </Button>

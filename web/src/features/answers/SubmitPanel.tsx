@@ -12,7 +12,7 @@ import { notifySuccess } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 import classes from './Answers.module.css'
 import type { AnswerDrafts } from './answerDrafts.ts'
-import type { SheetRow } from './sheetRows.ts'
+import { isStuck, type SheetRow } from './sheetRows.ts'
 import { useAllDrafts } from './useDrafts.ts'
 
 interface SubmitPanelProps {
@@ -30,15 +30,17 @@ export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPan
   const fail = useFailure()
   const cache = useQueryClient()
   const states = useAllDrafts(drafts)
-  const stuck = [...states.values()].filter(({ phase }) => ['incomplete', 'conflict', 'invalid'].includes(phase)).length
+  const stuck = [...states.values()].filter(isStuck).length
   const open = rows.length - answered
   const submit = useMutation({
     mutationFn: async () => {
       drafts.release()
       await drafts.flush()
+      const keys = rows.map(({ asked: { key } }) => key).filter((key) => !isStuck(drafts.row(key)))
       return call<{ rows: AnswerOutcome[] }>(
         '/api/answers/submit',
-        { match: sheet.parent },
+        // Of a row that does not go along an older answer is kept, and would go in its place.
+        { match: sheet.parent, ...(keys.length < rows.length ? { keys } : {}) },
         { idempotencyKey: newIdempotencyKey() },
       )
     },
@@ -61,7 +63,13 @@ export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPan
       )}
       <Hint>{t('submitText')}</Hint>
       <Row wrap gap={2} gapX={3}>
-        <Button tone="brand" writes="now" busy={submit.isPending} onClick={() => submit.mutate()}>
+        <Button
+          tone="brand"
+          writes="now"
+          disabled={stuck === rows.length}
+          busy={submit.isPending}
+          onClick={() => submit.mutate()}
+        >
           {t('submit')}
         </Button>
         <Button onClick={onDone}>{common.t('cancel')}</Button>

@@ -74,6 +74,11 @@ export function isAnswered({ answer, isToConfirm }: SheetRow, state: RowState | 
   return answer !== undefined && !isToConfirm
 }
 
+/** Whether a row is not submitted as it stands: it lacks something, or asks which answer stays. */
+export function isStuck(state: RowState | undefined): boolean {
+  return state?.phase === 'incomplete' || state?.phase === 'conflict' || state?.phase === 'invalid'
+}
+
 /** What a sheet can be narrowed to. */
 export const sheetFilters = ['all', 'empty', 'must', 'confirm', 'newer', 'otherwise'] as const
 export type SheetFilter = (typeof sheetFilters)[number]
