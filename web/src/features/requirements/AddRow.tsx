@@ -1,5 +1,6 @@
 import { REQUIREMENT_GROUP_MIN, REQUIREMENT_TEXT_MAX, requirementLevels } from '@schakel/domain'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useKeepText, useUnsentText } from '../../entities/comments/unsentText.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,11 @@ import classes from './Set.module.css'
 import type { NewRow } from './useEditing.ts'
 
 interface AddRowProps {
+  /** The set that it is for. */
+  readonly set: string
   readonly writes: Writes
+  /** One came back to what was begun, and pressed nothing. */
+  readonly isBack: boolean
   /** What the button says. */
   readonly label: string
   /** Answers whether it was taken. */
@@ -22,14 +27,16 @@ interface AddRowProps {
 }
 
 /** A row of one's own (F1.3): one types it and goes on with the next. */
-export function AddRow({ writes, label, onAdd, onClose }: AddRowProps) {
+export function AddRow({ set, writes, isBack, label, onAdd, onClose }: AddRowProps) {
   const { t } = useTranslation('requirements')
   const common = useTranslation('common')
   const words = useWords()
   const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const { key, begun, forget } = useUnsentText(set, 'requirement')
+  const [text, setText] = useState(begun?.text ?? '')
+  useKeepText(key, text)
   const [group, setGroup] = useState(REQUIREMENT_GROUP_MIN)
   const [level, setLevel] = useState<(typeof requirementLevels)[number]>('should')
   const [isBusy, setBusy] = useState(false)
@@ -40,7 +47,11 @@ export function AddRow({ writes, label, onAdd, onClose }: AddRowProps) {
     setBusy(true)
     const isThere = await onAdd({ group, [locale]: text.trim(), level, weight: 3, proof: 'demo' })
     setBusy(false)
-    if (isThere) setText('')
+    if (isThere) {
+      // Also where one left the screen meanwhile.
+      forget(text)
+      setText('')
+    }
     input.current?.focus()
   }
   return (
@@ -51,7 +62,7 @@ export function AddRow({ writes, label, onAdd, onClose }: AddRowProps) {
           id={id}
           ref={input}
           // biome-ignore lint/a11y/noAutofocus: one pressed a button to type here
-          autoFocus
+          autoFocus={!isBack}
           rows={2}
           className={rowClasses.input}
           maxLength={REQUIREMENT_TEXT_MAX}

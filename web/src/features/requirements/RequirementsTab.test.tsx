@@ -239,6 +239,26 @@ describe('the requirements of a dossier', () => {
     expect(screen.queryByText('GEN-01')).toBeNull()
   })
 
+  it('S5.2: a requirement that one began is there again, without taking the keyboard, until it is added', async () => {
+    const world = { set: aSet([aRow('GEN-01')]) }
+    const name = 'Wat moet de software kunnen?'
+    const first = await open(world)
+    await first.user.click(await screen.findByRole('button', { name: 'Eis toevoegen' }))
+    await first.user.type(screen.getByRole('textbox', { name }), 'Fooien verdelen')
+    first.unmount()
+    const { user, unmount } = await open(world)
+    const field = await screen.findByRole('textbox', { name })
+    expect(field).toHaveProperty('value', 'Fooien verdelen')
+    expect(document.activeElement).not.toBe(field)
+    await user.type(field, ' per dag{Enter}')
+    await screen.findByText('Fooien verdelen per dag')
+    await waitFor(() => expect(field).toHaveProperty('value', ''))
+    unmount()
+    await open(world)
+    await screen.findByRole('button', { name: 'Eis toevoegen' })
+    expect(screen.queryByRole('textbox', { name })).toBeNull()
+  })
+
   it('F1.4: what somebody else changed first is told, and shown', async () => {
     const world = { set: aSet([aRow('GEN-01')]) }
     const { user } = await open(world, 'staff', () => {

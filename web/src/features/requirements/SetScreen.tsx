@@ -1,6 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import type { RequirementSet } from '@schakel/domain/calls'
 import { useState } from 'react'
+import { useUnsentText } from '../../entities/comments/unsentText.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -34,11 +35,19 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
   const isCentre = isCentreKind(useViewer().kind)
   const { rows, draft, next, isDrafting, editing, state, takeOver } = useEditing(set)
   const [filter, setFilter] = useState<RowFilter>('all')
-  const [opened, setOpened] = useState<Opened>()
+  const { begun } = useUnsentText(set.parent, 'requirement')
+  const [isBack, setBack] = useState(begun !== undefined)
+  const [opened, setOpened] = useState<Opened | undefined>(
+    begun && (editing ? 'add' : set.mayPropose ? 'propose' : undefined),
+  )
   const fail = useFailure()
   const propose = usePropose()
   const isDossier = item._type === 'dossier'
-  const toggle = (what: Opened) => setOpened(opened === what ? undefined : what)
+  const toggle = (what: Opened) => {
+    setBack(false)
+    setOpened(opened === what ? undefined : what)
+  }
+  const adding = { set: set.parent, isBack, onClose: () => setOpened(undefined) }
   const proposeRow = async (row: NewRow) => {
     try {
       await propose.mutateAsync({ dossier: item._id, row: partsOf(row, isCentre) })
@@ -71,11 +80,9 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
         }
       >
         {opened === 'add' && editing && (
-          <AddRow writes={editing.writes} label={t('add')} onAdd={editing.add} onClose={() => setOpened(undefined)} />
+          <AddRow {...adding} writes={editing.writes} label={t('add')} onAdd={editing.add} />
         )}
-        {opened === 'propose' && (
-          <AddRow writes="now" label={t('propose')} onAdd={proposeRow} onClose={() => setOpened(undefined)} />
-        )}
+        {opened === 'propose' && <AddRow {...adding} writes="now" label={t('propose')} onAdd={proposeRow} />}
       </SetHead>
       {isDrafting && editing?.restore && (
         <ChangeList
