@@ -8,14 +8,17 @@ import { ConfigError, StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { openDatabase } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
+import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
 import { verifyArchive } from './readArchive.ts'
+import { stampOf } from './stamp.ts'
 import { writeArchive } from './writeArchive.ts'
 
 const USAGE = `Usage: npm run backup -- [FILE.tar | FOLDER]
 
 Copies the database and all files as they are at this moment into one file, while the server runs. Without a place it goes into BACKUP_DIR.
-The file holds everything, also the secret of this installation: keep it as safe as the server itself.`
+The file holds everything, also the secret of this installation: keep it as safe as the server itself. Ends with 2 when the copy was made
+and files lack in it.`
 
 /** Where a command says what it did, and what it could not do. */
 export interface CommandOutput {
@@ -25,18 +28,23 @@ export interface CommandOutput {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `npm run backup`: copies everything into one file and holds it against its hashes. Answers the exit code. */
+/**
+ * `npm run backup`: copies everything into one file and holds it against its hashes. Answers the exit code: 1 when nothing was copied,
+ * `FILES_LACK` when all was copied but files whose bytes are gone.
+ */
 export async function runBackup(args: readonly string[], env: Environment, out: CommandOutput): Promise<number> {
-  return await explained(out, async () => {
+  let lacking = 0
+  const code = await explained(out, async () => {
     const { place } = wordsOf(args, USAGE)
     const config = readConfig(env)
     const file = placeOf(place, env, config)
-    out.say(await backUp(config, file))
+    lacking = await backUp(config, file, out)
   })
+  return code === 0 && lacking > 0 ? FILES_LACK : code
 }
 
-/** Copies everything of an installation into a file; answers what was copied in one line. */
-export async function backUp(config: Config, file: string): Promise<string> {
+/** Copies everything of an installation into a file and says what was copied. Answers how many files lack in it. */
+export async function backUp(config: Config, file: string, out: CommandOutput): Promise<number> {
   if (existsSync(file)) throw new StartError(`${file} is there already: name another file.`)
   assertThere(config)
   const began = performance.now()
@@ -54,7 +62,11 @@ export async function backUp(config: Config, file: string): Promise<string> {
   }
   const manifest = await verifyArchive(file)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  return `Copied ${contentsOf(manifest)} into ${file} (${sizeOf(file)} MB) in ${seconds} s. Every hash in it is right.`
+  out.say(
+    `Copied ${contentsOf(manifest)} into ${file} (${sizeOf(file)} MB) in ${seconds} s. Every hash in it is right.`,
+  )
+  sayLacking(manifest.missing, 'Gone from the file store, so that this copy is without it', out)
+  return manifest.missing.length
 }
 
 /** What is in an archive, in words. */
@@ -96,11 +108,6 @@ export async function explained(out: CommandOutput, work: () => Promise<void>): 
 /** npm runs its scripts in the project's folder and keeps where it was called. */
 export function fromCall(path: string, env: Environment): string {
   return resolve(env.INIT_CWD ?? '.', path)
-}
-
-/** The name of a file that says of when it is. */
-export function stampOf(now: Date): string {
-  return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 }
 
 function placeOf(given: string | undefined, env: Environment, config: Config): string {

@@ -20,7 +20,7 @@ const log = {
 }
 const make = async (file: string) => {
   await writeFile(file, 'copy')
-  return `Copied into ${file}`
+  return { said: `Copied into ${file}` }
 }
 
 test('D15: a copy is made every day by itself, the last seven are kept, and what others put there stays', async () => {
@@ -47,4 +47,25 @@ test('D15: a copy that cannot be made is told, costs no other, and is tried agai
   expect(await readdir(settings.backupDir)).toEqual(['daily-2026-03-02T09-00-00Z.tar'])
   await keepDaily(settings, log, new Date(start + 26 * HOUR), undefined, make)
   expect(await readdir(settings.backupDir)).toEqual(['daily-2026-03-03T11-00-00Z.tar'])
+})
+
+test('D15: a copy in which files lack is told, and never takes the place of the newest complete one', async () => {
+  const settings = { dataDir: root, backupDir: join(root, 'lacking'), backupKeep: 2 }
+  for (let day = 0; day < 3; day += 1)
+    await keepDaily(settings, log, new Date(start + day * 25 * HOUR), undefined, make)
+  said.length = 0
+  const without = async (file: string) => ({ ...(await make(file)), lacking: 'files/aa/aa11' })
+  for (let day = 3; day < 7; day += 1)
+    await keepDaily(settings, log, new Date(start + day * 25 * HOUR), undefined, without)
+  expect(said.filter((line) => line.startsWith('ERROR'))).toHaveLength(4)
+  expect((await readdir(settings.backupDir)).sort()).toEqual([
+    'daily-2026-03-04T11-00-00Z.tar',
+    'daily-2026-03-07T14-00-00Z-incomplete.tar',
+    'daily-2026-03-08T15-00-00Z-incomplete.tar',
+  ])
+  await keepDaily(settings, log, new Date(start + 7 * 25 * HOUR), undefined, make)
+  expect((await readdir(settings.backupDir)).sort()).toEqual([
+    'daily-2026-03-08T15-00-00Z-incomplete.tar',
+    'daily-2026-03-09T16-00-00Z.tar',
+  ])
 })

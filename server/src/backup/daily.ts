@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
 import { type Copy, openControl } from './control.ts'
+import { dailyCopies, dailyName, incompleteName, isComplete, momentOf } from './dailyNames.ts'
+import { FILES_LACK } from './lackingFiles.ts'
 
 const program = fileURLToPath(new URL('./backupMain.ts', import.meta.url))
 
@@ -16,12 +17,17 @@ const DAY_MS = 24 * HOUR_MS
 const FIRST_MS = 5 * 60_000
 /** Copies of the database that others look at, in the data folder; a crash leaves them behind. */
 const COPY = 'copy-'
-/** The names of copies that are made by themselves, which are in the order of their moments. */
-const DAILY = /^daily-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.tar$/
 
 interface Log {
   info(line: string): void
   error(what: object, line: string): void
+}
+
+/** What is said of a copy that was made. */
+interface Made {
+  readonly said: string
+  /** Which files lack in it, in lines; nothing when it is complete. */
+  readonly lacking?: string
 }
 
 type Settings = Pick<Config, 'dataDir' | 'backupKeep' | 'backupDir'>
@@ -46,38 +52,45 @@ export async function keepCopies(store: Store, config: Settings, log: Log): Prom
   }
 }
 
-/** Makes the copy of the day when it is due, and lets go of the oldest. A copy that fails costs no other. */
+/**
+ * Makes the copy of the day when it is due, and lets go of the oldest. A copy that fails costs no other; the newest complete copy stays
+ * for as long as files lack in later ones, since it may have them.
+ */
 export async function keepDaily(
   { backupDir, backupKeep }: Settings,
   log: Log,
   now: Date,
   signal?: AbortSignal,
-  make: (file: string, signal?: AbortSignal) => Promise<string> = makeInOtherProcess,
+  make: (file: string, signal?: AbortSignal) => Promise<Made> = makeInOtherProcess,
 ): Promise<void> {
   try {
     await mkdir(backupDir, { recursive: true, mode: 0o700 })
     const newest = (await dailyCopies(backupDir)).at(-1)
     if (newest && now.getTime() - momentOf(newest) < DAY_MS) return
-    const file = join(backupDir, `daily-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`)
-    log.info(await make(file, signal))
-    for (const name of (await dailyCopies(backupDir)).slice(0, -backupKeep)) await rm(join(backupDir, name))
+    const file = join(backupDir, dailyName(now))
+    const { said, lacking } = await make(file, signal)
+    log.info(said)
+    if (lacking !== undefined) {
+      await rename(file, incompleteName(file))
+      log.error({ lacking }, 'the copy of the day is incomplete: files in use are gone from the file store')
+    }
+    const copies = await dailyCopies(backupDir)
+    const complete = copies.findLast(isComplete)
+    for (const name of copies.slice(0, -backupKeep)) if (name !== complete) await rm(join(backupDir, name))
   } catch (error) {
     if (!signal?.aborted) log.error({ err: error }, 'the copy of the day could not be made')
   }
 }
 
-async function dailyCopies(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => DAILY.test(name)).sort()
-}
-
-function momentOf(name: string): number {
-  return Date.parse(name.replace(DAILY, '$1:$2:$3Z'))
-}
-
 // It opens the copy with an engine of its own: in this process that would hold up everybody, and take memory that is never given back.
-async function makeInOtherProcess(file: string, signal?: AbortSignal): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program, file], signal ? { signal } : {})
-  return stdout.trim()
+function makeInOtherProcess(file: string, signal?: AbortSignal): Promise<Made> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [program, file], signal ? { signal } : {}, (error, said, lacking) => {
+      if (error === null) resolve({ said: said.trim() })
+      else if (error.code === FILES_LACK) resolve({ said: said.trim(), lacking: lacking.trim() })
+      else reject(error)
+    })
+  })
 }
 
 /** A copy of the embedded database in a folder of its own. Until it is let go of, the bytes of files that it names stay. */

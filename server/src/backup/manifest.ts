@@ -17,6 +17,8 @@ export const manifestShape = z.object({
   counters: z.array(counter).readonly(),
   tables: z.array(table).readonly(),
   entries: z.array(entry).readonly(),
+  /** The keys of files in use whose bytes were gone when it was made. Earlier versions made no archive without them. */
+  missing: z.array(z.string()).readonly().default([]),
 })
 
 export type Manifest = z.output<typeof manifestShape>

@@ -9,14 +9,12 @@ import { endEntries } from '../store/backup/recover.ts'
 import type { Store } from '../store/store.ts'
 import { type CommandOutput, explained, wordsOf } from './backupCommand.ts'
 import { bytesOf } from './bytesOf.ts'
+import { sayLacking } from './lackingFiles.ts'
 
 const USAGE = `Usage: npm run recover
 
 After the database was put back to an earlier moment by other means than npm run restore, and before the servers start: ends all sessions,
 erases again who was erased since, and brings back the files that were removed since, from a bucket that keeps versions.`
-
-/** More missing files than this are counted, not named. */
-const NAMED = 20
 
 /** `npm run recover`: brings what lies outside of the database in line with one that was put back. Answers the exit code: 1 when files lack. */
 export async function runRecover(
@@ -46,9 +44,7 @@ export async function recover(store: Store, config: Config, out: CommandOutput):
   out.say(`Erased ${await eraseAgain(store, config)} people again who were erased since.`)
   const { there, back, gone } = await bringBack(store, await openWorkingFiles(config))
   out.say(`Of the files ${there} are there, and ${back} were brought back.`)
-  if (gone.length === 0) return 0
-  out.fail(`${gone.length} files are gone: take them from a copy, each under its name in the store.`)
-  for (const key of gone.slice(0, NAMED)) out.fail(`  ${key}`)
+  sayLacking(gone, 'Gone; take each from a copy, under its name in the store', out)
   return gone.length
 }
 

@@ -8,10 +8,12 @@ import { openWorkingFiles } from '../storage/openFiles.ts'
 import { contentsOf as contentsOfDatabase, countOthers } from '../store/backup/backup.ts'
 import { ASIDE, lockDataFolder, RESTORING } from '../store/database/dataFolder.ts'
 import { openDatabase } from '../store/database/index.ts'
-import { backUp, type CommandOutput, contentsOf, explained, fromCall, stampOf, wordsOf } from './backupCommand.ts'
+import { backUp, type CommandOutput, contentsOf, explained, fromCall, wordsOf } from './backupCommand.ts'
+import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
 import { verifyArchive } from './readArchive.ts'
 import { type Beside, readSecretOf, restoreDatabase, restoreFiles } from './restoreArchive.ts'
+import { stampOf } from './stamp.ts'
 
 const USAGE = `Usage: npm run restore -- FILE.tar [--replace]
 
@@ -24,13 +26,17 @@ interface Archive {
   readonly secret: string
 }
 
-/** `npm run restore`: checks a copy, puts it back and proves that all of it is there. Answers the exit code. */
+/**
+ * `npm run restore`: checks a copy, puts it back and proves that all of it is there. Answers the exit code: `FILES_LACK` when the copy is
+ * restored and files lack in it.
+ */
 export async function runRestore(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   out: CommandOutput,
 ): Promise<number> {
-  return await explained(out, async () => {
+  let lacking = 0
+  const code = await explained(out, async () => {
     const { place, flags } = wordsOf(args, USAGE, ['replace'])
     if (place === undefined) throw new StartError(USAGE)
     const isReplacing = flags.has('replace')
@@ -47,7 +53,10 @@ export async function runRestore(
     out.say(
       `Restored ${contentsOf(archive.manifest)} as they were at ${archive.manifest.at}; every one was held against its hash.${where}${kept}`,
     )
+    lacking = archive.manifest.missing.length
+    sayLacking(archive.manifest.missing, 'Gone already when this copy was made, and so not restored', out)
   })
+  return code === 0 && lacking > 0 ? FILES_LACK : code
 }
 
 /** Makes all of it beside what is there, and puts it in its place when it is whole. */
@@ -94,7 +103,7 @@ async function restoreOnServer(
     const isEmpty = await isEmptyFolder(config, archive, ['files'])
     if (!isEmpty && !isReplacing) throw notEmpty(config.dataDir)
     const aside = isFull || !isEmpty ? await newAside(config.dataDir) : undefined
-    if (isFull && aside !== undefined) out.say(await backUp(config, join(aside, 'everything.tar')))
+    if (isFull && aside !== undefined) await backUp(config, join(aside, 'everything.tar'), out)
     const fresh = join(config.dataDir, RESTORING)
     await rm(fresh, { recursive: true, force: true })
     await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)

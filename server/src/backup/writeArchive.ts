@@ -25,7 +25,10 @@ export interface Source {
   readonly now: Date
 }
 
-/** Writes all of an installation as it is at one moment into one file, for its owner alone; there is a whole one or none. */
+/**
+ * Writes all of an installation as it is at one moment into one file, for its owner alone; there is a whole one or none.
+ * Files in use whose bytes are gone are named in the manifest: one that was lost stops no copy of the others.
+ */
 export async function writeArchive(source: Source, file: string): Promise<Manifest> {
   const half = `${file}.part`
   const tar = new TarWriter()
@@ -54,8 +57,8 @@ async function writeAll({ database, files, secret, now }: Source, archive: Archi
       const rows = readRows(tx, table)
       tables.push(await writeRowsOf(table.name, rows, archive))
     }
-    await writeFiles(tx, files, archive)
-    return { format: FORMAT, at: now.toISOString(), ...shape, tables } as const
+    const missing = await writeFiles(tx, files, archive)
+    return { format: FORMAT, at: now.toISOString(), ...shape, tables, missing } as const
   })
   await archive.add(SECRET, Buffer.from(`${secret}\n`))
   const whole: Manifest = { ...manifest, entries: archive.entries }
@@ -93,13 +96,16 @@ async function writeRowsOf(
   }
 }
 
-async function writeFiles(tx: Transaction, files: FileStore, archive: Archive): Promise<void> {
+/** Answers the keys of files in use that are not there. */
+async function writeFiles(tx: Transaction, files: FileStore, archive: Archive): Promise<string[]> {
+  const missing: string[] = []
   for (const [key, isUsed] of await bytesOf(tx)) {
     const file = await files.get(key)
-    // What nothing has may be gone: it was to be cleared away, or has not come in whole yet.
-    if (!file && isUsed) throw new Error(`The bytes of ${key} are gone: nothing was copied.`)
     if (file) await archive.addStream(`store/${key}`, file.size, file.stream)
+    // What nothing has may be gone: it was to be cleared away, or has not come in whole yet.
+    else if (isUsed) missing.push(key)
   }
+  return missing
 }
 
 /** Notes of each entry how large it is, and its hash. */

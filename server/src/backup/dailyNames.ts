@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises'
+import { stampOf } from './stamp.ts'
+
+/** The names of copies that are made by themselves, which are in the order of their moments. */
+const DAILY = /^daily-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(-incomplete)?\.tar$/
+
+/** The name of the copy that is made by itself at a moment. */
+export function dailyName(now: Date): string {
+  return `daily-${stampOf(now)}.tar`
+}
+
+/** The name of the same copy when files lack in it. */
+export function incompleteName(name: string): string {
+  return name.replace(/\.tar$/, '-incomplete.tar')
+}
+
+/** Whether no file lacked when this copy was made. */
+export function isComplete(name: string): boolean {
+  return !name.endsWith('-incomplete.tar')
+}
+
+/** The names of the copies in a folder that were made by themselves, the oldest first. */
+export async function dailyCopies(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => DAILY.test(name)).sort()
+}
+
+/** When the copy of this name was made, ms; NaN for one that was not made by itself. */
+export function momentOf(name: string): number {
+  return Date.parse(name.replace(DAILY, '$1:$2:$3Z'))
+}
