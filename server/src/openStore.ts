@@ -1,3 +1,4 @@
+import { assertRestored } from './backup/restoreMark.ts'
 import type { Config } from './config.ts'
 import { assertUncommon, hashPassword } from './features/auth/passwords.ts'
 import { readSecret } from './secret.ts'
@@ -12,6 +13,7 @@ export async function openStore(
   onLostConnection: (error: Error) => void = () => undefined,
   tracing?: Tracing,
 ): Promise<Store> {
+  assertRestored(config.dataDir)
   const opened = await openDatabase(config, { onLostConnection })
   const database = tracing?.follows(opened) ?? opened
   try {

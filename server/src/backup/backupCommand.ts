@@ -11,6 +11,7 @@ import { askForCopy } from './control.ts'
 import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
 import { verifyArchive } from './readArchive.ts'
+import { assertRestored } from './restoreMark.ts'
 import { stampOf } from './stamp.ts'
 import { writeArchive } from './writeArchive.ts'
 
@@ -37,6 +38,7 @@ export async function runBackup(args: readonly string[], env: Environment, out: 
   const code = await explained(out, async () => {
     const { place } = wordsOf(args, USAGE)
     const config = readConfig(env)
+    assertRestored(config.dataDir)
     const file = placeOf(place, env, config)
     lacking = await backUp(config, file, out)
   })

@@ -65,7 +65,9 @@ test('D17.1: a copy that a later version made, or of which a row is not what it 
   const later: Manifest = { ...manifest, migrations: [...manifest.migrations, '9999_of_tomorrow'] }
   await expect(restoreDatabase(target, file, later, { isReplacing: false })).rejects.toThrow(/made by a newer version/)
   expect(await isEmpty()).toBe(true)
-  const beside = { put: async () => {}, takeBack: () => Promise.reject(new Error('the folder is gone')) }
+  const nothing = async () => {}
+  const takeBack = () => Promise.reject(new Error('the folder is gone'))
+  const beside = { put: nothing, takeBack, done: nothing, wayOn: '' }
   await expect(restoreDatabase(target, file, later, { isReplacing: false, beside })).rejects.toThrow(
     /made by a newer version[\s\S]*could not be put back[\s\S]*the folder is gone/,
   )

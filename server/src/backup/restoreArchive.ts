@@ -5,10 +5,19 @@ import { gunzip } from 'node:zlib'
 import { errorText, StartError } from '../startError.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import { dropEverything, makeAsCopied, sumOfTable, type Table, writeRows } from '../store/backup/backup.ts'
+import { type Outcome, outcomeOf, transactionId } from '../store/backup/outcome.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { migrate } from '../store/migrate.ts'
 import { keyOf, type Manifest, SECRET, tableOf } from './manifest.ts'
 import { entriesOf, wholeOf } from './readArchive.ts'
+import { takenBack } from './restorePlaces.ts'
+
+/** An archive in which every hash is right. */
+export interface CheckedArchive {
+  readonly file: string
+  readonly manifest: Manifest
+  readonly secret: string
+}
 
 /** The secret in an archive. */
 export async function readSecretOf(file: string): Promise<string> {
@@ -22,7 +31,14 @@ export interface Beside {
   put(): Promise<void>
   /** Nothing of the database was restored. */
   takeBack(): Promise<void>
+  /** All of the database was restored. */
+  done(): Promise<void>
+  /** What to do when nobody knows whether it was. */
+  readonly wayOn: string
 }
+
+/** The connection broke while the database committed, and it cannot be asked whether it did: nothing was moved since. */
+export class InDoubt extends StartError {}
 
 /**
  * Fills a database from an archive that was verified, in one transaction: all of it, proved by the counts and hashes of its tables, or
@@ -32,25 +48,49 @@ export async function restoreDatabase(
   database: Database,
   file: string,
   manifest: Manifest,
-  { isReplacing, beside }: { readonly isReplacing: boolean; readonly beside?: Beside },
+  {
+    isReplacing,
+    beside,
+    patienceMs,
+  }: { readonly isReplacing: boolean; readonly beside?: Beside; readonly patienceMs?: number },
 ): Promise<void> {
+  let committing: string | undefined
   try {
     await database.transaction(async (tx) => {
+      const id = await transactionId(tx)
       if (isReplacing) await dropEverything(tx)
       const tables = await makeAsCopied(insideOf(tx, database), manifest, (made) => fill(tx, made, file))
       await prove(tx, tables, manifest)
       await beside?.put()
+      committing = id
     })
   } catch (error) {
-    await beside?.takeBack().catch((second: unknown) => {
-      throw new StartError(
-        `${errorText(error)}\nThe files and the secret could not be put back where they were either: ${errorText(second)}`,
-        { cause: error },
-      )
-    })
-    throw error
+    if (beside === undefined) throw error
+    // Where it was the COMMIT that went unanswered the server may have done it all the same.
+    const outcome: Outcome = committing === undefined ? 'aborted' : await outcomeOf(database, committing, patienceMs)
+    if (outcome === 'unknown') throw inDoubt(error, beside)
+    if (outcome === 'aborted') {
+      await takenBack(error, () => beside.takeBack())
+      throw error
+    }
   }
-  await migrate(database)
+  await beside?.done()
+  try {
+    await migrate(database)
+  } catch (error) {
+    if (beside === undefined) throw error
+    // Without its cause: of a full disk it would be said that nothing was restored.
+    throw new StartError(
+      `The copy is restored. To bring it up to this version failed, and the next start tries again: ${errorText(error)}`,
+    )
+  }
+}
+
+function inDoubt(cause: unknown, { wayOn }: Beside): InDoubt {
+  return new InDoubt(
+    `The connection broke while the database committed the copy, and it does not say whether it did. The files and the secret are those of the copy. When the database answers again, ${wayOn}`,
+    { cause },
+  )
 }
 
 async function fill(tx: Transaction, tables: readonly Table[], file: string): Promise<void> {

@@ -1,0 +1,85 @@
+import type { Config } from '../config.ts'
+import { StartError } from '../startError.ts'
+import { openWorkingFiles } from '../storage/openFiles.ts'
+import { syncFolder } from '../storage/syncFolder.ts'
+import { contentsOf, countOthers } from '../store/backup/backup.ts'
+import { type Database, openDatabase } from '../store/database/index.ts'
+import { backUp, type CommandOutput } from './backupCommand.ts'
+import { type Beside, type CheckedArchive, InDoubt, restoreDatabase, restoreFiles } from './restoreArchive.ts'
+import { markRestore, unmarkRestore, wayOn } from './restoreMark.ts'
+import {
+  assertOneDisk,
+  clearRestore,
+  freshFolder,
+  isEmptyFolder,
+  Moves,
+  newAside,
+  notEmpty,
+  writeSecret,
+} from './restorePlaces.ts'
+
+/** Restores into the database of DATABASE_URL, in one transaction, after a copy of what is in it. Answers where that is kept. */
+export async function restoreOnServer(
+  config: Config,
+  archive: CheckedArchive,
+  isReplacing: boolean,
+  out: CommandOutput,
+): Promise<string | undefined> {
+  const database = await openDatabase(config)
+  try {
+    const contents = await contentsToReplace(database)
+    const isFull = contents === 'items'
+    if (isFull && !isReplacing) throw notEmpty('the database of DATABASE_URL')
+    const isEmpty = await isEmptyFolder(config, archive.secret, ['files'])
+    if (!isEmpty && !isReplacing) throw notEmpty(config.dataDir)
+    await assertOneDisk(config.dataDir, ['files'])
+    const aside = isFull || !isEmpty ? await newAside(config.dataDir) : undefined
+    const fresh = await freshFolder(config.dataDir)
+    try {
+      if (isFull && aside !== undefined) await backUp(config, `${aside}/everything.tar`, out)
+      await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)
+      await writeSecret(config, archive.secret, { fresh, stays: aside === undefined })
+      const beside = filesBeside(config.dataDir, fresh, aside)
+      await restoreDatabase(database, archive.file, archive.manifest, { isReplacing: contents !== 'nothing', beside })
+    } catch (error) {
+      if (!(error instanceof InDoubt)) await clearRestore(fresh, aside)
+      throw error
+    }
+    await freshFolder(config.dataDir)
+    return aside
+  } finally {
+    await database.close()
+  }
+}
+
+/** What is in a database into which a copy may go. Throws a StartError for one that is in use, or of another program. */
+async function contentsToReplace(database: Database): Promise<'nothing' | 'tables' | 'items'> {
+  if ((await countOthers(database)) > 0)
+    throw new StartError('A server runs on the database of DATABASE_URL: stop it, and all others on it.')
+  const contents = await contentsOf(database)
+  if (contents === 'foreign')
+    throw new StartError('The database of DATABASE_URL is of another program: make one for this one alone.')
+  return contents
+}
+
+/** The files and the secret of a copy in place of those that are there. */
+export function filesBeside(dataDir: string, fresh: string, aside: string | undefined): Beside {
+  const moves = new Moves()
+  let isMarked = false
+  return {
+    async put() {
+      isMarked = await markRestore(dataDir, aside)
+      // Files first: an item whose bytes are not there yet would be seen, bytes that no item has would not.
+      if (aside !== undefined) await moves.move(dataDir, ['files', 'secret'], aside)
+      await moves.move(fresh, ['secret', 'files'], dataDir)
+      // The database is on its disk when it commits.
+      await syncFolder(dataDir)
+    },
+    async takeBack() {
+      await moves.undo()
+      if (isMarked) await unmarkRestore(dataDir)
+    },
+    done: () => unmarkRestore(dataDir),
+    wayOn: wayOn(aside ?? ''),
+  }
+}
