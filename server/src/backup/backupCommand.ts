@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../config.ts'
-import { isNoRoom } from '../room.ts'
+import { isNoRoom, NoRoom } from '../room.ts'
 import { readSecret } from '../secret.ts'
 import { ConfigError, StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
-import { openDatabase } from '../store/database/index.ts'
+import { DISK_FULL, databaseErrorCode, openDatabase, READ_ONLY } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
 import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
@@ -100,11 +100,18 @@ export async function explained(out: CommandOutput, work: () => Promise<void>): 
     await work()
     return 0
   } catch (error) {
-    if (isNoRoom(error)) out.fail('There is no room on the disk: nothing was kept.')
+    if (isFull(error)) out.fail('There is no room on the disk: nothing was kept.')
+    else if (databaseErrorCode(error) === READ_ONLY)
+      out.fail('The server of DATABASE_URL only reads: name the one that leads, or look whether its disk is full.')
     else if (error instanceof StartError || error instanceof ConfigError) out.fail(error.message)
     else throw error
     return 1
   }
+}
+
+/** Whether a disk is full: that of the files, or that of the database. */
+function isFull(error: unknown): boolean {
+  return isNoRoom(error) || error instanceof NoRoom || databaseErrorCode(error) === DISK_FULL
 }
 
 /** npm runs its scripts in the project's folder and keeps where it was called. */
