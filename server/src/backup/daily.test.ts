@@ -69,3 +69,15 @@ test('D15: a copy in which files lack is told, and never takes the place of the 
     'daily-2026-03-09T16-00-00Z.tar',
   ])
 })
+
+test('D15: copies of a clock that was ahead hold up none, and none of the others goes for them', async () => {
+  const settings = { dataDir: root, backupDir: join(root, 'ahead'), backupKeep: 1 }
+  await keepDaily(settings, log, new Date(start + 30 * 24 * HOUR), undefined, make)
+  await keepDaily(settings, log, new Date(start), undefined, make)
+  await keepDaily(settings, log, new Date(start + HOUR), undefined, make)
+  await keepDaily(settings, log, new Date(start + 25 * HOUR), undefined, make)
+  expect((await readdir(settings.backupDir)).sort()).toEqual([
+    'daily-2026-03-03T10-00-00Z.tar',
+    'daily-2026-04-01T09-00-00Z.tar',
+  ])
+})

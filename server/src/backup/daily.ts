@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
 import { type Copy, openControl } from './control.ts'
-import { dailyCopies, dailyName, incompleteName, isComplete, momentOf } from './dailyNames.ts'
+import { dailyCopies, dailyName, incompleteName, isAhead, isComplete, momentOf } from './dailyNames.ts'
 import { FILES_LACK } from './lackingFiles.ts'
 
 const program = fileURLToPath(new URL('./backupMain.ts', import.meta.url))
@@ -65,7 +65,9 @@ export async function keepDaily(
 ): Promise<void> {
   try {
     await mkdir(backupDir, { recursive: true, mode: 0o700 })
-    const newest = (await dailyCopies(backupDir)).at(-1)
+    // Those that a clock made that was ahead: they would hold up every other until then.
+    const known = async () => (await dailyCopies(backupDir)).filter((name) => !isAhead(momentOf(name), now))
+    const newest = (await known()).at(-1)
     if (newest && now.getTime() - momentOf(newest) < DAY_MS) return
     const file = join(backupDir, dailyName(now))
     const { said, lacking } = await make(file, signal)
@@ -74,7 +76,7 @@ export async function keepDaily(
       await rename(file, incompleteName(file))
       log.error({ lacking }, 'the copy of the day is incomplete: files in use are gone from the file store')
     }
-    const copies = await dailyCopies(backupDir)
+    const copies = await known()
     const complete = copies.findLast(isComplete)
     for (const name of copies.slice(0, -backupKeep)) if (name !== complete) await rm(join(backupDir, name))
   } catch (error) {

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { stampOf } from './stamp.ts'
 
+/** By how much clocks may differ before a moment counts as one that is yet to come, ms. */
+const AHEAD_MS = 3_600_000
 /** The names of copies that are made by themselves, which are in the order of their moments. */
 const DAILY = /^daily-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(-incomplete)?\.tar$/
 
@@ -27,4 +29,9 @@ export async function dailyCopies(folder: string): Promise<string[]> {
 /** When the copy of this name was made, ms; NaN for one that was not made by itself. */
 export function momentOf(name: string): number {
   return Date.parse(name.replace(DAILY, '$1:$2:$3Z'))
+}
+
+/** Whether a moment, ms, is yet to come: a clock was ahead when it was noted. */
+export function isAhead(moment: number, now: Date): boolean {
+  return moment - now.getTime() > AHEAD_MS
 }

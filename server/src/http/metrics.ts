@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { newestCopy } from '../backup/newestCopy.ts'
+import { copiesIn } from '../backup/newestCopy.ts'
 import { freeBytes } from '../room.ts'
 import { oldestMailWait } from '../store/mail/mails.ts'
 import type { Context } from './context.ts'
@@ -111,8 +111,9 @@ function watchUpkeep(registry: Registry, { store, config }: Context): void {
     oldestMailWait(store).catch(() => undefined),
   )
   gauge(registry, 'schakel_copy_age_seconds', 'How old the newest copy in BACKUP_DIR is.', () => {
-    const newest = newestCopy(config.backupDir)
-    return newest && (Date.now() - newest.at) / 1000
+    const now = new Date()
+    const { newest } = copiesIn(config.backupDir, now)
+    return newest && (now.getTime() - newest.at) / 1000
   })
 }
 
