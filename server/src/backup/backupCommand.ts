@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../config.ts'
 import { isNoRoom, NoRoom } from '../room.ts'
@@ -8,6 +8,7 @@ import { ConfigError, StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { DISK_FULL, databaseErrorCode, openDatabase, READ_ONLY } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
+import { clearHalves } from './halves.ts'
 import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
 import { verifyArchive } from './readArchive.ts'
@@ -49,6 +50,7 @@ export async function runBackup(args: readonly string[], env: Environment, out: 
 export async function backUp(config: Config, file: string, out: CommandOutput): Promise<number> {
   if (existsSync(file)) throw new StartError(`${file} is there already: name another file.`)
   assertThere(config)
+  await clearHalves(dirname(file), new Date())
   const began = performance.now()
   const copy = config.databaseUrl === undefined ? await askForCopy(config.dataDir) : undefined
   try {
