@@ -10,6 +10,7 @@ import { clockFinding } from './clockCheck.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { checkReplica } from './replicaCheck.ts'
 import { checkServerHealth } from './serverCheck.ts'
+import { checkUsedFiles } from './usedFilesCheck.ts'
 
 const HOUR_MS = 3_600_000
 const { ok, wrong } = findingsOf('database')
@@ -36,10 +37,8 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
   }
 }
 
-async function lookInside(
-  database: Database,
-  { dataDir, connections, replicaUrl }: Config,
-): Promise<readonly Finding[]> {
+async function lookInside(database: Database, config: Config): Promise<readonly Finding[]> {
+  const { dataDir, connections, replicaUrl } = config
   const found: Finding[] = []
   if (database.kind === 'pglite') found.push(ok(`embedded in ${dataDir}`))
   else {
@@ -52,7 +51,8 @@ async function lookInside(
   const { missing, refusal } = await schemaState(database)
   if (refusal !== undefined) return [...found, wrong(refusal, 'Start the version that the message names.')]
   if (missing.length > 0) return [...found, ok(`${missing.length} migrations to run: the next start does`)]
-  return [...found, ok('the tables are those of this version'), ...(await checkMailQueue(database))]
+  found.push(ok('the tables are those of this version'), ...(await checkMailQueue(database)))
+  return [...found, ...(await checkUsedFiles(database, config))]
 }
 
 async function checkMailQueue(database: Database): Promise<readonly Finding[]> {
