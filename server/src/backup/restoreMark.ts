@@ -31,11 +31,16 @@ export async function unmarkRestore(dataDir: string): Promise<void> {
 
 /** Refuses a data folder in which a restore was broken off between its files and its database. Throws a StartError. */
 export function assertRestored(dataDir: string): void {
+  const broken = brokenRestore(dataDir)
+  if (broken !== undefined) throw new StartError(broken)
+}
+
+/** What is said of a data folder in which a restore was broken off between its files and its database; nothing of any other. */
+export function brokenRestore(dataDir: string): string | undefined {
   const file = join(dataDir, MARK)
-  if (!existsSync(file)) return
-  throw new StartError(
-    `A restore was broken off, so the files and the secret in ${dataDir} may be of another moment than the database: ${wayOn(readFileSync(file, 'utf8').trim())}`,
-  )
+  if (!existsSync(file)) return undefined
+  const aside = readFileSync(file, 'utf8').trim()
+  return `A restore was broken off, so the files and the secret in ${dataDir} may be of another moment than the database: ${wayOn(aside)}`
 }
 
 /** What to do when files and database may be of two moments. */

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { checkDatabase } from '../doctor/databaseCheck.ts'
 import { putInPlace } from './restoreEmbedded.ts'
 import { assertRestored } from './restoreMark.ts'
 import { filesBeside } from './restoreOnServer.ts'
@@ -62,6 +64,8 @@ test('D15: between the files and the database the data folder is marked, and the
   const beside = filesBeside(dataDir, fresh, aside)
   await beside.put()
   expect(() => assertRestored(dataDir)).toThrow(/^A restore was broken off.+put back what lies in .+\/aside and remove/)
+  const [found] = await checkDatabase(readConfig({ DATA_DIR: dataDir }))
+  expect([found?.state, found?.says]).toEqual(['wrong', expect.stringMatching(/^A restore was broken off/)])
   await beside.takeBack()
   assertRestored(dataDir)
   expect(await whatIs(dataDir)).toEqual(Array(3).fill('old'))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { brokenRestore } from '../backup/restoreMark.ts'
 import type { Config } from '../config.ts'
 import { StartError } from '../startError.ts'
 import { lockDataFolder } from '../store/database/dataFolder.ts'
@@ -17,6 +18,8 @@ const { ok, wrong } = findingsOf('database')
 
 /** Whether the database answers, is of this version, and is set so that nothing acknowledged is lost. */
 export async function checkDatabase(config: Config): Promise<readonly Finding[]> {
+  const broken = brokenRestore(config.dataDir)
+  if (broken !== undefined) return [wrong(broken, mendOf(broken))]
   if (config.databaseUrl === undefined) {
     if (!existsSync(join(config.dataDir, 'database')))
       return [ok(`the first start makes the embedded database in ${config.dataDir}`)]
