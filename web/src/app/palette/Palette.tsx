@@ -199,7 +199,9 @@ function StatusStep({ item, status, onBack }: StatusStepProps) {
       error={change.error}
       onCancel={onBack}
       onSend={async (choice) => {
-        if (await change.choose(choice)) closePalette()
+        const isSaved = await change.choose(choice)
+        if (isSaved) closePalette()
+        return isSaved
       }}
     />
   )

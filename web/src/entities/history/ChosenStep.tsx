@@ -14,7 +14,7 @@ interface ChosenStepProps {
 
 /** Under the steps of an item: what the chosen one asks, or what was said against the last one. */
 export function ChosenStep({ item, offered, chosen, change, onChosen }: ChosenStepProps) {
-  if (!chosen || !offered.includes(chosen)) {
+  if (!chosen) {
     return (
       change.error && (
         <Notice as="p" size="sm" tone="danger" weight="medium" role="alert">
@@ -30,11 +30,14 @@ export function ChosenStep({ item, offered, chosen, change, onChosen }: ChosenSt
       key={chosen}
       item={item}
       status={chosen}
+      isOffered={offered.includes(chosen)}
       isBusy={change.isBusy}
       error={change.error}
       onCancel={done}
       onSend={async (choice) => {
-        if (await change.choose(choice)) done()
+        const isSaved = await change.choose(choice)
+        if (isSaved) done()
+        return isSaved
       }}
     />
   )

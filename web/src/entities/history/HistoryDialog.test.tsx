@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
+import { useItem } from '../items/queries.ts'
 import HistoryDialog from './HistoryDialog.tsx'
 import { startDate, tableOf } from './statusOf.ts'
 
@@ -13,6 +14,8 @@ const saved = { _id: 'match/00match', _version: 2 }
 const steps = () => within(screen.getByRole('group', { name: 'Wat is de volgende stap?' })).getAllByRole('button')
 const DAY_MS = 86_400_000
 const nothing = () => undefined
+
+beforeEach(() => localStorage.clear())
 
 /** What is asked before a match is offered, where nothing of its texts looks telling (D7). */
 const nothingTelling = {
@@ -91,6 +94,28 @@ describe('the status and history dialog', () => {
     await screen.findByRole('alert')
     expect(received).toHaveLength(1)
     expect(screen.getByRole('textbox', { name: /Geef een reden op/ })).toHaveProperty('value', 'Toch niet')
+  })
+
+  it('S5.2: the reason for a status stays in its box when it cannot be saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    stubServer({
+      '/api/space/match/00match': () => aMatch('offered'),
+      '/api/space/update/match/00match': () => promise,
+    })
+    function Read() {
+      const { data } = useItem('match/00match')
+      return data ? <HistoryDialog item={data} onClose={nothing} /> : null
+    }
+    const user = userEvent.setup()
+    await renderWithProviders(<Read />)
+    await user.click(await screen.findByRole('button', { name: 'Gereserveerd' }))
+    await user.type(screen.getByRole('textbox', { name: /Geef een reden op/ }), 'Zij hebben tijd')
+    await user.click(screen.getByRole('button', { name: 'Zet op Gereserveerd' }))
+    // It shows before it is saved.
+    await waitFor(() => expect(steps().map(({ textContent }) => textContent)).not.toContain('Gereserveerd'))
+    resolve(reply(503, { title: 'Unavailable', status: 503 }))
+    await screen.findByText(/Wat u hebt ingevuld, blijft staan/)
+    expect(screen.getByRole('textbox', { name: /Geef een reden op/ })).toHaveProperty('value', 'Zij hebben tijd')
   })
 
   it('S4.10: what would change the past keeps the keyboard while something is saved, and does nothing', async () => {

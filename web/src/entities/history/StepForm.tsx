@@ -8,6 +8,7 @@ import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { useKeptText } from '../comments/keptText.ts'
 import { Moment } from './Moment.tsx'
 import classes from './StepForm.module.css'
 import { startDate, tableOf } from './statusOf.ts'
@@ -15,12 +16,15 @@ import { startDate, tableOf } from './statusOf.ts'
 interface StepFormProps {
   readonly item: AnyItem
   readonly status: string
-  readonly onSend: (choice: StatusChoice) => Promise<void>
+  /** Answers whether it was saved: what was typed stays until then. */
+  readonly onSend: (choice: StatusChoice) => Promise<boolean>
   readonly onCancel: () => void
   /** Something of this item is being saved: this step, or the one before it. */
   readonly isBusy: boolean
   /** What the server said against it. */
   readonly error?: string | undefined
+  /** Whether the status can be chosen now: somebody else may have been first. */
+  readonly isOffered?: boolean
   /** Whether it may be planned for later; an answer to an offer is of now. */
   readonly canPlan?: boolean
   /** What the button says, where that is not the status. */
@@ -31,7 +35,7 @@ const REASON_MAX = 2000
 
 /** Asks what a status needs before it is chosen: a reason (S4.8) and a date (S4.9). */
 export default function StepForm(props: StepFormProps) {
-  const { item, status, onSend, onCancel, isBusy, error, canPlan = true, action } = props
+  const { item, status, onSend, onCancel, isBusy, error, isOffered = true, canPlan = true, action } = props
   const { t } = useTranslation('history')
   const common = useTranslation('common')
   const words = useWords()
@@ -41,7 +45,7 @@ export default function StepForm(props: StepFormProps) {
   const start = table ? startDate(table, item, status, now) : now
   const [isLater, setLater] = useState(false)
   const [date, setDate] = useState(start)
-  const [reason, setReason] = useState('')
+  const { text: reason, setText: setReason, forget } = useKeptText(`${item._id}:${status}`, 'step')
   const [isTried, setTried] = useState(false)
   const isMissing = needsReason && reason.trim() === ''
   const isPlan = isLater && date.getTime() > Date.now()
@@ -53,11 +57,12 @@ export default function StepForm(props: StepFormProps) {
   const send = async () => {
     setSent(true)
     try {
-      await onSend({
+      const isSaved = await onSend({
         status,
         ...(isPlan ? { date: date.toISOString() } : {}),
         ...(reason.trim() ? { description: reason.trim() } : {}),
       })
+      if (isSaved) forget(reason)
     } finally {
       setSent(false)
     }
@@ -76,6 +81,17 @@ export default function StepForm(props: StepFormProps) {
     if (isBusy) setNext(true)
     else void send()
   }
+
+  // What is being saved shows already, and then the status is not offered any more.
+  const isGone = !isOffered && !isSent
+  const problem = error ?? (isGone && reason !== '' ? words.issue({ code: 'notReachable' }) : undefined)
+  const notice = problem && (
+    <Notice as="p" size="sm" tone="danger" weight="medium" role="alert">
+      {problem}
+    </Notice>
+  )
+  // What was typed stays to be read and copied.
+  if (isGone && reason === '') return notice
 
   return (
     <Stack as="form" gap={3} pad={4} outlined className={classes.form} onSubmit={press} noValidate>
@@ -108,16 +124,18 @@ export default function StepForm(props: StepFormProps) {
           )}
         </Stack>
       )}
-      {error && (
-        <Notice as="p" size="sm" tone="danger" weight="medium" role="alert">
-          {error}
-        </Notice>
-      )}
+      {notice}
       <Cluster gap={2}>
         <Button writes="now" type="submit" tone="brand" busy={isSent || isNext}>
           {action ?? (isPlan ? t('plan', { status: name }) : t('setNow', { status: name }))}
         </Button>
-        <Button tone="plain" onClick={onCancel}>
+        <Button
+          tone="plain"
+          onClick={() => {
+            forget()
+            onCancel()
+          }}
+        >
           {common.t('cancel')}
         </Button>
       </Cluster>

@@ -93,7 +93,7 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
   const offered = useOffered(match)
   const change = useStatusChange(match)
   const [chosen, setChosen] = useState<string>()
-  if (offered.length === 0) return null
+  if (offered.length === 0 && !chosen) return null
   // A step that needs no reason is taken at once and can be undone.
   const asksReason = (status: string) => tableOf(match)?.entries[status]?.prompt === true
   const choose = (status: string) => {

@@ -1,16 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aDossier, aMatch } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { patchQuietly } from '../../entities/items/patchCached.ts'
 import { useItem } from '../../entities/items/queries.ts'
 import { SupplierDecision } from './SupplierDecision.tsx'
 
 const alias = { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }
 const offered = aMatch('offered', alias)
+const saved = { _id: 'match/00match', _version: 2 }
 
 async function show(match = offered) {
   const server = stubServer({
@@ -20,6 +21,77 @@ async function show(match = offered) {
   await renderWithProviders(<SupplierDecision dossier={aDossier([match], alias)} />, { kind: 'supplier' })
   return { sent: () => server.received.filter(({ path }) => path.includes('/update/')) }
 }
+
+beforeEach(() => localStorage.clear())
+
+/** The box in which a choice asks why. */
+const box = () => screen.findByRole('textbox', { name: /Geef een reden op/ })
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** The page on which the match stands, as it is read from the server and shown before that answers. */
+async function open(update: () => unknown, read = () => offered) {
+  stubServer({ '/api/space/match/00match': () => read(), '/api/space/update/match/00match': update })
+  const caches: QueryClient[] = []
+  function Card() {
+    caches.push(useQueryClient())
+    return <SupplierDecision dossier={aDossier([offered], alias)} />
+  }
+  const { unmount } = await renderWithProviders(<Card />, { kind: 'supplier' })
+  const [cache] = caches
+  if (!cache) throw new Error('There is no cache')
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  return { user: userEvent.setup(), cache, unmount }
+}
+
+describe('what a supplier gives as reason', () => {
+  it.each(['Accepteren', 'Afwijzen'])('S5.2: stays in its box when %s cannot be saved', async (name) => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { user } = await open(() => promise)
+    await user.click(button(name))
+    await user.type(await box(), 'Wij hebben geen tijd')
+    await user.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)
+    // It shows before it is saved.
+    await screen.findByText(/U hebt deze aanvraag/)
+    resolve(reply(503, { title: 'Unavailable', status: 503 }))
+    await screen.findByText(/Wat u hebt ingevuld, blijft staan/)
+    await screen.findByRole('heading', { name: 'Past deze aanvraag bij u?' })
+    expect(await box()).toHaveProperty('value', 'Wij hebben geen tijd')
+  })
+
+  it('S5.2: is there again after the other button, and for who comes back', async () => {
+    const { user, unmount } = await open(() => saved)
+    await user.click(button('Afwijzen'))
+    await user.type(await box(), 'Wij hebben geen tijd')
+    await user.click(button('Accepteren'))
+    expect(await box()).toHaveProperty('value', '')
+    unmount()
+    const again = await open(() => saved)
+    await again.user.click(button('Afwijzen'))
+    expect(await box()).toHaveProperty('value', 'Wij hebben geen tijd')
+  })
+
+  it('S5.2: is forgotten once it is saved, or given up', async () => {
+    const { user } = await open(() => saved)
+    await user.click(button('Accepteren'))
+    await user.type(await box(), 'Toch niet')
+    await user.click(button('Annuleren'))
+    expect(Object.keys(localStorage)).toEqual([])
+    await user.click(button('Accepteren'))
+    await user.type(await box(), 'Past goed')
+    expect(Object.keys(localStorage)).toHaveLength(1)
+    await user.click(screen.getAllByRole('button', { name: 'Accepteren' }).at(-1) ?? document.body)
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  })
+
+  it('S5.2: stays to be read when somebody else of the supplier decides meanwhile, which is said', async () => {
+    const { user, cache } = await open(() => saved)
+    await user.click(button('Afwijzen'))
+    await user.type(await box(), 'Wij hebben geen tijd')
+    await act(() => patchQuietly(cache, offered._id, aMatch('reserved', { ...alias, _version: 2 })))
+    await screen.findByText('Deze status kan nu niet worden gekozen')
+    expect(await box()).toHaveProperty('value', 'Wij hebben geen tijd')
+  })
+})
 
 describe('the choice of a supplier', () => {
   it('D6: an offered match asks one thing: accept or refuse', async () => {
@@ -88,14 +160,14 @@ describe('the choice of a supplier', () => {
     await renderWithProviders(<Card />, { kind: 'supplier' })
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Accepteren' }))
-    const box = screen.getByRole('textbox', { name: /Geef een reden op/ })
-    await user.type(box, 'Past goed')
+    const typedIn = await box()
+    await user.type(typedIn, 'Past goed')
     const [cache] = caches
     if (!cache) throw new Error('There is no cache')
     await act(() => patchQuietly(cache, offered._id, { ...offered, $price: 600, _version: 2 }))
     await screen.findByText('€ 600')
-    expect(screen.getByRole('textbox', { name: /Geef een reden op/ })).toBe(box)
-    expect(box).toHaveProperty('value', 'Past goed')
+    expect(await box()).toBe(typedIn)
+    expect(typedIn).toHaveProperty('value', 'Past goed')
   })
 
   it('D6: what was decided is said, and nothing more can be chosen', async () => {

@@ -97,11 +97,12 @@ export function Decision({ known, children }: DecisionProps) {
             ))}
           </Cluster>
         )}
-        {chosen && choices.includes(chosen) && (
+        {chosen && (
           <StepForm
             key={chosen.status}
             item={match}
             status={chosen.status}
+            isOffered={choices.includes(chosen)}
             action={t(chosen.text)}
             canPlan={false}
             isBusy={change.isBusy}
@@ -111,9 +112,12 @@ export function Decision({ known, children }: DecisionProps) {
               goOn()
             }}
             onSend={async (choice) => {
-              if (!(await change.choose(choice))) return
-              setChosen((now) => (now === chosen ? undefined : now))
-              goOn()
+              const isSaved = await change.choose(choice)
+              if (isSaved) {
+                setChosen((now) => (now === chosen ? undefined : now))
+                goOn()
+              }
+              return isSaved
             }}
           />
         )}

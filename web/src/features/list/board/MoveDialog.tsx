@@ -28,7 +28,9 @@ export default function MoveDialog({ item, to, change, onDone }: MoveDialogProps
         error={change.error}
         onCancel={onDone}
         onSend={async (choice) => {
-          if (await change.choose(choice)) onDone()
+          const isSaved = await change.choose(choice)
+          if (isSaved) onDone()
+          return isSaved
         }}
       />
     </Modal>
