@@ -58,7 +58,7 @@ describe('the status and history dialog', () => {
     const { received } = stubServer({ '/api/space/update/match/00match': () => saved })
     const user = userEvent.setup()
     await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
-    await user.click(screen.getByRole('button', { name: 'Gereserveerd' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Gereserveerd' }))
     const reason = screen.getByRole('textbox', { name: /Geef een reden op voor deze wijziging/ })
     await user.type(reason, '   ')
     await user.click(screen.getByRole('button', { name: 'Zet op Gereserveerd' }))

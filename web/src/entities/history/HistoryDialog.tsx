@@ -78,7 +78,7 @@ function NextStep({ item, change }: PartProps) {
           label={t('next')}
           onChoose={(to) => {
             change.clearError()
-            setChosen(to === chosen ? undefined : to)
+            setChosen(to)
           }}
         />
       )}

@@ -1,8 +1,9 @@
 import type { AnyItem, StatusChoice } from '@schakel/domain'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/composing.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -19,6 +20,8 @@ interface StepFormProps {
   /** Answers whether it was saved: what was typed stays until then. */
   readonly onSend: (choice: StatusChoice) => Promise<boolean>
   readonly onCancel: () => void
+  /** Escape closes it, where nothing else would; what was typed is kept. */
+  readonly onEscape?: () => void
   /** Something of this item is being saved: this step, or the one before it. */
   readonly isBusy: boolean
   /** What the server said against it. */
@@ -35,7 +38,7 @@ const REASON_MAX = 2000
 
 /** Asks what a status needs before it is chosen: a reason (S4.8) and a date (S4.9). */
 export default function StepForm(props: StepFormProps) {
-  const { item, status, onSend, onCancel, isBusy, error, isOffered = true, canPlan = true, action } = props
+  const { item, status, onSend, onCancel, onEscape, isBusy, error, isOffered = true, canPlan = true, action } = props
   const { t } = useTranslation('history')
   const common = useTranslation('common')
   const words = useWords()
@@ -94,7 +97,18 @@ export default function StepForm(props: StepFormProps) {
   if (isGone && reason === '') return notice
 
   return (
-    <Stack as="form" gap={3} pad={4} outlined className={classes.form} onSubmit={press} noValidate>
+    <Stack
+      as="form"
+      gap={3}
+      pad={4}
+      outlined
+      className={classes.form}
+      onSubmit={press}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isComposing(event)) onEscape?.()
+      }}
+      noValidate
+    >
       {needsReason && (
         <TextArea
           label={t('reason')}
@@ -109,20 +123,9 @@ export default function StepForm(props: StepFormProps) {
         />
       )}
       {canPlan && (
-        <Stack gap={3} align="start">
-          <Segments
-            label={t('when')}
-            value={isLater ? 'later' : 'now'}
-            onChange={(value) => setLater(value === 'later')}
-            options={[
-              { value: 'now', label: t('now') },
-              { value: 'later', label: t('later') },
-            ]}
-          />
-          {isLater && (
-            <Moment label={t('date')} value={date} onChange={setDate} description={isPlan ? undefined : t('bumped')} />
-          )}
-        </Stack>
+        <When isLater={isLater} onLater={setLater}>
+          <Moment label={t('date')} value={date} onChange={setDate} description={isPlan ? undefined : t('bumped')} />
+        </When>
       )}
       {notice}
       <Cluster gap={2}>
@@ -139,6 +142,31 @@ export default function StepForm(props: StepFormProps) {
           {common.t('cancel')}
         </Button>
       </Cluster>
+    </Stack>
+  )
+}
+
+interface WhenProps {
+  readonly isLater: boolean
+  readonly onLater: (isLater: boolean) => void
+  /** What asks for the moment. */
+  readonly children: ReactNode
+}
+
+function When({ isLater, onLater, children }: WhenProps) {
+  const { t } = useTranslation('history')
+  return (
+    <Stack gap={3} align="start">
+      <Segments
+        label={t('when')}
+        value={isLater ? 'later' : 'now'}
+        onChange={(value) => onLater(value === 'later')}
+        options={[
+          { value: 'now', label: t('now') },
+          { value: 'later', label: t('later') },
+        ]}
+      />
+      {isLater && children}
     </Stack>
   )
 }

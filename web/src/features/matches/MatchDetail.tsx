@@ -98,7 +98,7 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
   const asksReason = (status: string) => tableOf(match)?.entries[status]?.prompt === true
   const choose = (status: string) => {
     change.clearError()
-    if (asksReason(status)) setChosen(status === chosen ? undefined : status)
+    if (asksReason(status)) setChosen(status)
     else {
       setChosen(undefined)
       void change.choose({ status })

@@ -122,6 +122,17 @@ describe('the choice of a supplier', () => {
     expect(sent()[0]?.body.props.history.at(-1)).toEqual({ status, description: 'Zo is het' })
   })
 
+  it.each(['Accepteren', 'Afwijzen'])('D6: a double click on %s opens its form, which Escape closes', async (name) => {
+    const { sent } = await show()
+    const user = userEvent.setup()
+    await user.dblClick(button(name))
+    await user.type(await box(), 'Past{Escape}')
+    expect(screen.queryByRole('textbox', { name: /Geef een reden op/ })).toBeNull()
+    await user.click(button(name))
+    expect(await box()).toHaveProperty('value', 'Past')
+    expect(sent()).toHaveLength(0)
+  })
+
   it('D6, G7: by keyboard one goes on within the match once the form of a choice is closed or sent', async () => {
     let match = offered
     const { received } = stubServer({

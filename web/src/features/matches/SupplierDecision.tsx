@@ -53,6 +53,10 @@ export function Decision({ known, children }: DecisionProps) {
   const place = useRef<HTMLElement>(null)
   // The form had the keyboard, and goes (WCAG 2.4.3).
   const goOn = () => returnFocus(place.current?.querySelector('button') ?? null)
+  const close = () => {
+    setChosen(undefined)
+    goOn()
+  }
   return (
     <>
       <Stack
@@ -89,7 +93,7 @@ export function Decision({ known, children }: DecisionProps) {
                 aria-pressed={chosen === step}
                 onClick={() => {
                   change.clearError()
-                  setChosen(chosen === step ? undefined : step)
+                  setChosen(step)
                 }}
               >
                 {t(step.text)}
@@ -107,10 +111,8 @@ export function Decision({ known, children }: DecisionProps) {
             canPlan={false}
             isBusy={change.isBusy}
             error={change.error}
-            onCancel={() => {
-              setChosen(undefined)
-              goOn()
-            }}
+            onCancel={close}
+            onEscape={close}
             onSend={async (choice) => {
               const isSaved = await change.choose(choice)
               if (isSaved) {
