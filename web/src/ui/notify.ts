@@ -70,9 +70,16 @@ export function notifyRefused(title: string, message: ReactNode, label: string, 
   put({ tone: 'error', title, message, stay: false, action: { label, run } })
 }
 
-/** Something was done that can be taken back for 10 seconds. */
-export function notifyUndo(message: ReactNode, label: string, undo: () => void, writes: Writes = 'now'): void {
-  put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo, writes, isUndo: true } })
+/** Something was done that can be taken back for 10 seconds; `about` is what it was done to, where the newest way back is the only one. */
+export function notifyUndo(
+  message: ReactNode,
+  label: string,
+  undo: () => void,
+  writes: Writes = 'now',
+  about?: string,
+): void {
+  const action = { label, run: undo, writes, isUndo: true }
+  put({ tone: 'info', message, stay: UNDO_MS, action, ...(about === undefined ? {} : { about }) })
 }
 
 /** Something one may do when it suits: it stays until it is closed. */

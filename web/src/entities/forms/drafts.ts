@@ -24,8 +24,8 @@ export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
   return `${PREFIX}:${viewer}:${typeOfRequest(request)}:${about}`
 }
 
-/** What a box is for: a remark under an item, a remark that is edited, what is said in a room, a new requirement, or why a status is chosen. */
-export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step'
+/** What a box is for: a remark, a remark that is edited, what is said in a room, a new requirement, why a status is chosen, or what explains an answer. */
+export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {
