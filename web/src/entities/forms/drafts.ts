@@ -24,8 +24,11 @@ export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
   return `${PREFIX}:${viewer}:${typeOfRequest(request)}:${about}`
 }
 
-/** What a box is for: a remark, a remark that is edited, what is said in a room, a new requirement, why a status is chosen, or what explains an answer. */
-export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer'
+/**
+ * What a box is for: a remark, a remark that is edited, what is said in a room, a new requirement, why a status is chosen, what explains an answer, or a text
+ * of a decision.
+ */
+export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer' | 'decision'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {

@@ -1,25 +1,31 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../test/decisionSheet.ts'
 import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import WeighingTab from './WeighingTab.tsx'
 
 /** Four suppliers and two requirements, of which the second is a knock-out. */
 const answers = { A: ['yes', 'yes'], B: ['no', 'yes'], C: ['yes', 'no'], D: ['no', 'no'] } as const
 const aSheet = (more: Partial<DecisionSheet> = {}) => aDecisionSheet(answers, more)
 
-async function show(more: Partial<DecisionSheet> = {}) {
+beforeEach(() => localStorage.clear())
+
+async function show(
+  more: Partial<DecisionSheet> = {},
+  take: () => unknown = () => ({ _id: 'decision/1', _version: 1 }),
+) {
   const { received } = stubServer({
     '/api/decision/read': () => aSheet(more),
     '/api/decision/firmness': () => ({ firmness: null }),
-    '/api/decision/take': () => ({ _id: 'decision/1', _version: 1 }),
+    '/api/decision/take': take,
   })
-  await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
-  return { user: userEvent.setup(), received }
+  const { unmount } = await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+  const taken = () => received.filter(({ path }) => path === '/api/decision/take')
+  return { user: userEvent.setup({ delay: null }), received, taken, unmount }
 }
 
 describe('the decision of a dossier', () => {
@@ -40,6 +46,45 @@ describe('the decision of a dossier', () => {
       reason: 'Past het best',
       date: '2026-11-12T12:00:00.000Z',
     })
+  })
+
+  it('F2.16: a double click takes it once, and after a refusal it can be taken again', async () => {
+    const first = Promise.withResolvers<unknown>()
+    const answers = [first.promise]
+    const { user, taken } = await show({}, () => answers.shift() ?? { _id: 'decision/1', _version: 1 })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    await user.dblClick(take)
+    await waitFor(() => expect(take.ariaBusy).toBe('true'))
+    expect(taken()).toHaveLength(1)
+    first.resolve(reply(503, { title: 'Unavailable', status: 503 }))
+    await waitFor(() => expect(take.ariaBusy).not.toBe('true'))
+    await user.dblClick(take)
+    await screen.findByRole('button', { name: 'Besluit nemen' })
+    expect(taken()).toHaveLength(2)
+  })
+
+  it('S5.2: what was written for it is there again for who comes back, until it is taken or given up', async () => {
+    const texts = ['Motivering (verplicht)', 'Afwijkende mening', 'Wie besloten mee'] as const
+    const open = async () => {
+      const shown = await show()
+      await shown.user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+      return shown
+    }
+    const box = (name: string) => screen.getByLabelText(name, { exact: false })
+    const first = await open()
+    for (const name of texts) await first.user.type(box(name), `Over ${name}`)
+    first.unmount()
+    const again = await open()
+    for (const name of texts) expect(box(name)).toHaveProperty('value', `Over ${name}`)
+    await again.user.click(screen.getByRole('button', { name: 'Besluit vastleggen' }))
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+    await again.user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    expect(box(texts[0])).toHaveProperty('value', '')
+    await again.user.type(box(texts[0]), 'Toch niet')
+    await again.user.click(screen.getByRole('button', { name: 'Annuleren' }))
+    expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('G7, F2.16: by keyboard one goes on in the form that deciding opens, and from its button when one cancels', async () => {

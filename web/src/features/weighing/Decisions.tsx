@@ -2,7 +2,7 @@ import { date, isoDateOf } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Decision } from '@schakel/domain/decision'
 import { IconGavel } from '@tabler/icons-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { DecidedOn } from '../../entities/items/DecidedOn.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
@@ -20,6 +20,7 @@ import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { useWeighingWrite } from './queries.ts'
 import { Settle, settleable } from './setup/Settle.tsx'
+import { useDecisionTexts } from './useDecisionTexts.ts'
 
 const dayField = date()
 // Drawn with Mantine, which the rest does without.
@@ -101,48 +102,51 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const id = useId()
   const [last] = sheet.decisions
   const [match, setMatch] = useState(decision.suppliers[0]?.id ?? '')
-  const [said, setSaid] = useState({ reason: '', dissent: '', people: '', replaceReason: '', description: '' })
+  const { boxes, said, forget } = useDecisionTexts(sheet.dossier)
+  const { reason, dissent, people, replaceReason, description } = said
   const [day, setDay] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const write = useWeighingWrite<Sent>('/api/decision/take')
+  // A double click is one press, also before it shows that the first one is on its way.
+  const isSending = useRef(false)
   const offered = sheet.maySettle ? settleable(sheet, match) : []
   const settled = offered.filter((one) => ticked.has(one.match))
   const isFinished = sheet.mayFinish && ticked.has(sheet.dossier)
   const hasStatus = settled.length > 0 || isFinished
   const isDayWrong = day !== '' && isoDateOf(day) === undefined
   const lacks =
-    isDayWrong ||
-    said.reason.trim() === '' ||
-    (last !== undefined && said.replaceReason.trim() === '') ||
-    (hasStatus && said.description.trim() === '')
+    isDayWrong || reason === '' || (last !== undefined && replaceReason === '') || (hasStatus && description === '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (lacks) return
-    const { reason, dissent, people, replaceReason } = said
-    const description = said.description.trim()
-    write.mutate(
-      {
-        ...{ dossier: sheet.dossier, match, reason: reason.trim() },
-        statuses: settled.map((one) => ({ ...one, description })),
-        ...(isFinished ? { finish: description } : {}),
-        ...(dissent.trim() ? { dissent: dissent.trim() } : {}),
-        ...(people.trim() ? { people: people.trim() } : {}),
-        // In the middle of the day, which is that day wherever it is read.
-        ...(day === '' ? {} : { date: `${day}T12:00:00.000Z` }),
-        ...(last ? { replaces: last._id, replaceReason: replaceReason.trim() } : {}),
-      },
-      { onSuccess: onDone },
-    )
+    if (lacks || isSending.current) return
+    isSending.current = true
+    const sent = {
+      ...{ dossier: sheet.dossier, match, reason },
+      statuses: settled.map((one) => ({ ...one, description })),
+      ...(isFinished ? { finish: description } : {}),
+      ...(dissent ? { dissent } : {}),
+      ...(people ? { people } : {}),
+      // In the middle of the day, which is that day wherever it is read.
+      ...(day === '' ? {} : { date: `${day}T12:00:00.000Z` }),
+      ...(last ? { replaces: last._id, replaceReason } : {}),
+    }
+    void write.mutateAsync(sent).then(close, () => {
+      isSending.current = false
+    })
   }
-  const field = (name: keyof typeof said) => (
+  const close = () => {
+    forget()
+    onDone()
+  }
+  const field = (name: keyof typeof boxes) => (
     <Field id={`${id}-${name}`} label={t(`fields.${name}`)}>
       <textarea
         id={`${id}-${name}`}
         className={form.input}
         rows={2}
         maxLength={name === 'people' ? 400 : 2000}
-        value={said[name]}
-        onChange={({ target }) => setSaid({ ...said, [name]: target.value })}
+        value={boxes[name].text}
+        onChange={({ target }) => boxes[name].setText(target.value)}
       />
     </Field>
   )
@@ -180,7 +184,7 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
         <Button type="submit" tone="brand" writes="now" busy={write.isPending} disabled={lacks}>
           {t('take')}
         </Button>
-        <Button onClick={onDone}>{common.t('cancel')}</Button>
+        <Button onClick={close}>{common.t('cancel')}</Button>
       </Cluster>
     </Stack>
   )
