@@ -25,10 +25,10 @@ export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
 }
 
 /**
- * What a box is for: a remark, a remark that is edited, what is said in a room, a new requirement, why a status is chosen, what explains an answer, or a text
- * of a decision.
+ * What a box is for: a remark, a remark that is edited, what is said in a room, a new requirement, why a status is chosen, what explains an answer, a text of a
+ * decision, why requirements are frozen anew, or why a knock-out is met or not.
  */
-export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer' | 'decision'
+export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer' | 'decision' | 'freeze' | 'ruling'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {

@@ -3,6 +3,7 @@ import type { RequirementInput, RequirementSet } from '@schakel/domain/calls'
 import { IconLock } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
+import { useKeptText } from '../../entities/comments/keptText.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -48,7 +49,7 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const [due, setDue] = useState(set.answersDue?.slice(0, 10) ?? '')
-  const [reason, setReason] = useState('')
+  const { text: reason, setText: setReason, forget } = useKeptText(set.parent, 'freeze')
   const [isAsked, setAsked] = useState(false)
   const isDayWrong = isAsked && due !== '' && isoDateOf(due) === undefined
   const isWrong = isAsked && isNext && reason.trim() === ''
@@ -58,14 +59,14 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
     if (isBehind || (due !== '' && isoDateOf(due) === undefined)) return
     if (isNext && reason.trim() === '') return document.getElementById(`${id}-reason`)?.focus()
     const said = { ...(isNext ? { reason: reason.trim() } : {}), ...(due ? { answersDue: due } : {}) }
-    freeze.mutate(
-      { dossier: set.parent, version: set.version, ...said, ...changes },
-      {
-        onSuccess: ({ version }) => {
-          notifySuccess(t('frozenNow', { version }))
-          onFrozen()
-        },
+    // Also where one went away meanwhile; what was said against it stands in the form.
+    void freeze.mutateAsync({ dossier: set.parent, version: set.version, ...said, ...changes }).then(
+      ({ version }) => {
+        forget()
+        notifySuccess(t('frozenNow', { version }))
+        onFrozen()
       },
+      () => undefined,
     )
   }
   const { title, text } = errorText(freeze.error)
@@ -117,7 +118,14 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
           </p>
         )}
         <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
-          <Button onClick={onClose}>{common.t('cancel')}</Button>
+          <Button
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
+            {common.t('cancel')}
+          </Button>
           <Button type="submit" tone="brand" writes="now" busy={freeze.isPending} aria-disabled={isBehind}>
             {isNext ? t('freezeNext', { version: set.version + 1 }) : t('freeze')}
           </Button>

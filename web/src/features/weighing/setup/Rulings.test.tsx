@@ -1,18 +1,20 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../../test/decisionSheet.ts'
 import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../../test/stubServer.ts'
 import { Rulings } from './Rulings.tsx'
 
+beforeEach(() => localStorage.clear())
+
 /** Row X-02 is a knock-out, and A meets it partly. */
 async function show(more: Partial<DecisionSheet> = {}) {
   const { received } = stubServer({ '/api/decision/setup': () => ({ _id: 'dossier/00dossier', _version: 2 }) })
   const sheet = aDecisionSheet({ A: ['partly', 'partly'], B: ['yes', 'yes'], C: ['yes', 'no'] }, more)
-  await renderWithProviders(<Rulings sheet={sheet} />, { kind: 'staff' })
-  return { user: userEvent.setup(), received }
+  const { unmount } = await renderWithProviders(<Rulings sheet={sheet} />, { kind: 'staff' })
+  return { user: userEvent.setup(), received, unmount }
 }
 
 describe('rulings on knock-outs', () => {
@@ -27,6 +29,16 @@ describe('rulings on knock-outs', () => {
     expect(received[0]?.body).toMatchObject({
       ruling: { match: 'match/A', key: 'X-02', passes: true, reason: 'Een koppeling volstaat' },
     })
+  })
+
+  it('S5.2: a reason that was begun is there again for who comes back, until it is saved', async () => {
+    const first = await show()
+    await first.user.type(await screen.findByLabelText('Waarom (verplicht)'), 'Een koppeling volstaat')
+    first.unmount()
+    const { user } = await show()
+    expect(screen.getByLabelText('Waarom (verplicht)')).toHaveProperty('value', 'Een koppeling volstaat')
+    await user.click(screen.getByRole('button', { name: 'Genoeg' }))
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   })
 
   it('F2.6: an answer that changed since it was decided on is decided again, and that is said', async () => {

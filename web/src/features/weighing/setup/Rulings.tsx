@@ -1,8 +1,9 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { countedAnswer } from '@schakel/domain/decision'
 import { IconGavel } from '@tabler/icons-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { askedText } from '../../../entities/answers/byGroup.ts'
+import { useKeptText } from '../../../entities/comments/keptText.ts'
 import { Section } from '../../../entities/items/page/Section.tsx'
 import { useLocale } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
@@ -64,14 +65,17 @@ function OneRuling({ sheet, supplier, row }: OneRulingProps) {
   const { t } = useTranslation('weighing')
   const id = useId()
   const locale = useLocale()
-  const [reason, setReason] = useState('')
+  const { text: reason, setText: setReason, forget } = useKeptText(`${supplier.id}:${row.key}`, 'ruling')
   const write = useWeighingWrite<Sent>('/api/decision/setup')
   const ruling = supplier.cells[row.key]?.ruling
-  const send = (passes: boolean | null) =>
-    write.mutate({
-      dossier: sheet.dossier,
-      ruling: { match: supplier.id, key: row.key, passes, ...(passes === null ? {} : { reason: reason.trim() }) },
-    })
+  const send = (passes: boolean | null) => {
+    const said = passes === null ? {} : { reason: reason.trim() }
+    const ruling = { match: supplier.id, key: row.key, passes, ...said }
+    void write.mutateAsync({ dossier: sheet.dossier, ruling }).then(
+      () => forget(reason),
+      () => undefined,
+    )
+  }
   const submit = (event: FormEvent) => event.preventDefault()
   const lacks = reason.trim() === ''
   return (
