@@ -8,7 +8,7 @@ export interface Notice {
   readonly title?: string
   readonly message: ReactNode
   /** What it is about: a newer one about the same takes its place. */
-  readonly about?: string
+  readonly about?: string | undefined
   /** How long it stays, ms; false: until it is closed. */
   readonly stay: number | false
   readonly action?: {
@@ -78,8 +78,7 @@ export function notifyUndo(
   writes: Writes = 'now',
   about?: string,
 ): void {
-  const action = { label, run: undo, writes, isUndo: true }
-  put({ tone: 'info', message, stay: UNDO_MS, action, ...(about === undefined ? {} : { about }) })
+  put({ tone: 'info', message, about, stay: UNDO_MS, action: { label, run: undo, writes, isUndo: true } })
 }
 
 /** Something one may do when it suits: it stays until it is closed. */
