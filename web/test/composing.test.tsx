@@ -38,13 +38,13 @@ describe('a word that is being composed', () => {
 
   it('S2.36: neither saves nor gives up what one changes of what one said', async () => {
     const [saved, left] = [vi.fn(), vi.fn()]
-    await renderWithProviders(<EditBox text="hallo" onSave={saved} onCancel={left} />)
+    await renderWithProviders(<EditBox message="chat/1" text="hallo" onSave={saved} onCancel={left} />)
     const field = screen.getByRole('textbox')
     compose(field, 'Enter')
     compose(field, 'Escape')
     expect([saved.mock.calls, left.mock.calls]).toEqual([[], []])
     fireEvent.keyDown(field, { key: 'Enter' })
-    expect(saved).toHaveBeenCalledExactlyOnceWith('hallo')
+    expect(saved).toHaveBeenCalledExactlyOnceWith('hallo', expect.any(Function))
   })
 
   it('S2.24: neither walks the results of the search nor closes it', async () => {

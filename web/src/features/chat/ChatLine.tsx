@@ -61,11 +61,13 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
         </p>
         {isEditing ? (
           <EditBox
+            message={_id}
             text={text}
             onCancel={() => setEditing(false)}
-            onSave={(next) => {
+            onSave={(next, saved) => {
               setEditing(false)
-              if (next !== text) edit.mutate({ _id, text: next })
+              if (next !== text) edit.mutate({ _id, text: next }, { onSuccess: saved })
+              else saved()
             }}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { CHAT_TEXT_MAX } from '@schakel/domain'
 import { useEffect, useRef, useState } from 'react'
+import { useKeepText, useUnsentText } from '../../entities/comments/unsentText.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
@@ -10,16 +11,20 @@ import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Chat.module.css'
 
 interface EditBoxProps {
+  readonly message: string
   readonly text: string
-  readonly onSave: (text: string) => void
+  /** Saves it; `saved` is called when that is done. */
+  readonly onSave: (text: string, saved: () => void) => void
   readonly onCancel: () => void
 }
 
 /** One's own message while it is changed: Enter saves, Escape leaves it as it was. */
-export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
+export function EditBox({ message, text, onSave, onCancel }: EditBoxProps) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
-  const [typed, setTyped] = useState(text)
+  const { key, begun, forget } = useUnsentText(message, 'edit')
+  const [typed, setTyped] = useState(begun?.text ?? text)
+  useKeepText(key, typed === text ? '' : typed)
   const blocked = useBlockedReason('now')
   const isWrong = typed.trim() === '' || typed.trim().length > CHAT_TEXT_MAX
   useEffect(() => {
@@ -27,7 +32,11 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
     field.current?.setSelectionRange(text.length, text.length)
   }, [text])
   const save = () => {
-    if (!isWrong && !blocked) onSave(typed.trim())
+    if (!isWrong && !blocked) onSave(typed.trim(), () => forget(typed))
+  }
+  const cancel = () => {
+    forget()
+    onCancel()
   }
   return (
     <Stack gap={1.5} className={classes.editBox}>
@@ -43,7 +52,7 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
           if (isComposing(event)) return
           if (event.key === 'Escape') {
             event.stopPropagation()
-            onCancel()
+            cancel()
           }
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault()
@@ -52,7 +61,7 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
         }}
       />
       <Row as="span" gap={1.5} align="stretch" justify="end">
-        <Button size="sm" tone="plain" onClick={onCancel}>
+        <Button size="sm" tone="plain" onClick={cancel}>
           {t('cancel')}
         </Button>
         <Button writes="now" size="sm" tone="brand" aria-disabled={isWrong} onClick={save}>
