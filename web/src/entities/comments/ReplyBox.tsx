@@ -9,13 +9,16 @@ import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
-import { MentionList } from './MentionList.tsx'
 import { useKeepText, useUnsentText } from './unsentText.ts'
 import { useMentions } from './useMentions.ts'
+
+// The box stands there without it.
+const MentionList = barePart(async () => (await import('./MentionList.tsx')).MentionList)
 
 interface ReplyBoxProps {
   readonly label: string
