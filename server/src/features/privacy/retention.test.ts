@@ -95,8 +95,9 @@ describe('how long things are kept', () => {
     const lead = await world.lead(places.space, { name: 'Herberg Vroegere Naam' })
     await world.system.update({ id: lead, fields: { name: 'Herberg Nu', website: 'https://herberg.example' } })
     const contact = await world.person(lead, { name: 'Wolfert Duinvoet', jobtitle: 'Kok' })
-    const dossier = await world.dossier(lead, { case: '<p>Vroegere en Duinvoet, graag.</p>' })
+    const dossier = await world.dossier(lead, { case: '<p>Vroegere en Duinvoet, graag, met 77 mensen.</p>' })
     await world.system.update({ id: dossier, fields: { users: 40 } })
+    for (const employees of [77, 78]) await world.system.update({ id: dossier, fields: { employees, users: 41 } })
     await world.match(dossier, places.supplier, { $visible: true })
     await world.system.remove(contact)
     world.wait(400 * DAY)
@@ -111,7 +112,10 @@ describe('how long things are kept', () => {
     }>('select item, kind, before, after from changes where item = any ($1::text[]) order by seq', [
       [lead, contact, dossier],
     ])
-    expect(lines.filter(({ item }) => item === dossier)).toEqual([])
+    // Of a request how many people it said that there were.
+    const asked = lines.filter(({ item, before }) => item === dossier && JSON.stringify(before).includes('77'))
+    expect(asked).toEqual([expect.objectContaining({ before: { employees: 77 }, after: { employees: 78 } })])
+    expect(lines.filter(({ item, kind }) => item === dossier && kind !== 'update')).toEqual([])
     expect(lines.find(({ item, kind }) => item === contact && kind === 'create')?.after).toEqual({
       name: 'Wolfert Duinvoet',
     })
@@ -121,7 +125,7 @@ describe('how long things are kept', () => {
     // Written anew, it is still kept out.
     await world.system.update({ id: dossier, fields: { existing: 'Van Duinvoet' } })
     const seller = await world.user(places.supplier, 'suppliers')
-    expect(JSON.stringify(await world.read(dossier, seller))).not.toMatch(/Duinvoet|Vroegere|Herberg/)
+    expect(JSON.stringify(await world.read(dossier, seller))).not.toMatch(/Duinvoet|Vroegere|Herberg|77/)
     await saveRetention(world.store, { log: 2555 })
   })
 })

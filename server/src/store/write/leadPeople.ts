@@ -83,7 +83,10 @@ const known = `with recursive dossiers as (
       union select c.before ->> 'name' from ${changesOf('s.id', "c.kind = 'update' and c.before ? 'name'")}) n
     where n.name is not null
   union all
-  select 'dossier', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ?| array['masks', 'employees']`
+  select 'dossier', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ?| array['masks', 'employees']
+  union all
+  select 'dossier', d.id, jsonb_build_object('employees', c.before -> 'employees')
+    from dossiers d, ${changesOf('d.id', "c.kind = 'update' and c.before ? 'employees'")}`
 
 /** Finds everything by which these leads can be known (D7). */
 export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise<LeadPeople> {
