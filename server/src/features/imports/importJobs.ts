@@ -9,10 +9,11 @@ import {
   askToStop,
   type KeptImport,
   keepMapping,
-  listForgotten,
+  listOpen,
   moveImport,
   readImport,
   readMapping,
+  takeOver,
 } from '../../store/imports/imports.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { failureNamed, failureOf } from './failure.ts'
@@ -55,6 +56,8 @@ export class ImportJobs {
   readonly #inTurn = createTurns()
   readonly #closing = new AbortController()
   #recovering: Promise<void> = Promise.resolve()
+  /** Open imports of others, and when they were last heard of, as of the last look; ms by their clock. */
+  #silent = new Map<string, number>()
 
   constructor(store: Store, files: FileStore, onFault: (error: unknown) => void) {
     this.#store = store
@@ -65,7 +68,7 @@ export class ImportJobs {
   /** Works on an import until it is checked or written; the answer waits for that, and never fails. */
   begin(viewer: Viewer, id: string, aim: 'check' | 'run'): Promise<void> {
     const controller = new AbortController()
-    const pulse = setInterval(() => void touchImport(this.#store, id, {}).catch(this.#onFault), PULSE_MS)
+    const pulse = this.#pulse(id)
     const ended = this.#inTurn(() => this.#work(this.#store.as(viewer), id, aim, controller.signal))
       .catch(this.#onFault)
       .finally(() => {
@@ -105,21 +108,30 @@ export class ImportJobs {
 
   async #keepRecovering(everyMs: number): Promise<void> {
     const { signal } = this.#closing
-    for (let isStart = true; ; isStart = false) {
-      await this.recover(isStart).catch(this.#onFault)
-      if (!(await wait(everyMs, true, { ref: false, signal }).catch(() => false))) return
+    const settle = async () => {
+      for (const id of await listUnsettled(this.#store)) await settleImport(this.#store, id, signal)
+    }
+    await this.recover(this.#store.database.kind === 'pglite')
+      .then(settle)
+      .catch(this.#onFault)
+    while (await wait(everyMs, true, { ref: false, signal }).catch(() => false)) {
+      await this.recover().catch(this.#onFault)
     }
   }
 
-  /** Takes back what was left unfinished. When the embedded engine starts, nobody else can be working on anything. */
-  async recover(isStart = false): Promise<void> {
-    const isAlone = isStart && this.#store.database.kind === 'pglite'
-    const since = isAlone ? undefined : new Date(this.#store.settings.clock().getTime() - GONE_MS)
-    for (const kept of await listForgotten<Job>(this.#store, since)) {
-      if (!this.#running.has(kept.id)) await this.#abandon(kept)
+  /**
+   * Takes back what was left unfinished: that of which nobody has said anything since the last look, whatever their clock says. When the
+   * embedded engine starts, nobody else can be working on anything.
+   */
+  async recover(isAlone = false): Promise<void> {
+    const before = this.#silent
+    this.#silent = new Map()
+    for (const kept of await listOpen<Job>(this.#store)) {
+      if (this.#running.has(kept.id)) continue
+      const touched = kept.touchedAt.getTime()
+      if (isAlone || before.get(kept.id) === touched) await this.#abandon(kept)
+      else this.#silent.set(kept.id, touched)
     }
-    if (!isStart) return
-    for (const id of await listUnsettled(this.#store)) await settleImport(this.#store, id, this.#closing.signal)
   }
 
   /** Lets go of what runs: it is taken back when somebody starts again. */
@@ -129,9 +141,21 @@ export class ImportJobs {
     await Promise.all([this.#recovering, ...[...this.#running.values()].map(({ ended }) => ended)])
   }
 
-  async #abandon({ id, user, state }: KeptImport<Job>): Promise<void> {
-    await takeBack(this.#store, id, user)
-    await moveImport(this.#store, id, [state], 'failed', { progress: null, error: failureNamed('interrupted') })
+  async #abandon(kept: KeptImport<Job>): Promise<void> {
+    const { id, user, state } = kept
+    if (!(await takeOver(this.#store, kept))) return
+    const pulse = this.#pulse(id)
+    try {
+      if (!(await takeBack(this.#store, id, user, this.#closing.signal))) return
+      await moveImport(this.#store, id, [state], 'failed', { progress: null, error: failureNamed('interrupted') })
+    } finally {
+      clearInterval(pulse)
+    }
+  }
+
+  /** Says again and again that somebody works on it. */
+  #pulse(id: string): NodeJS.Timeout {
+    return setInterval(() => void touchImport(this.#store, id, {}).catch(this.#onFault), PULSE_MS)
   }
 
   async #work(me: ViewerStore, id: string, aim: 'check' | 'run', signal: AbortSignal): Promise<void> {

@@ -5,13 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { folderStore } from '../../storage/folderStore.ts'
+import { landImport, touchImport } from '../../store/imports/importLanding.ts'
 import { noteMerge } from '../../store/imports/importRows.ts'
-import { addImport, moveImport, readImport } from '../../store/imports/imports.ts'
+import { addImport, moveImport, readImport, takeOver } from '../../store/imports/imports.ts'
 import { newKey } from '../../store/key.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
 import { ImportJobs } from './importJobs.ts'
 import { mergeInto, type Undo } from './mergeInto.ts'
+import { takeBack } from './stageRows.ts'
 
 let world: World
 let folder: string
@@ -35,6 +37,13 @@ afterAll(async () => {
 
 const faults: unknown[] = []
 const jobs = () => new ImportJobs(world.store, files, (error) => faults.push(error))
+
+/** Another server looks twice, and hears nothing of it in between. */
+async function recovered(): Promise<void> {
+  const other = jobs()
+  await other.recover()
+  await other.recover()
+}
 
 /** An import of some lines by the staff of the space, as the screen begins it. */
 async function anImport(lines: readonly string[], more: Partial<Job> = {}): Promise<string> {
@@ -198,7 +207,7 @@ describe('an import in steps', () => {
       await mergeInto(staff, known, row, { people: { stage: id }, note })
       if (isNoted) await world.system.update({ id: known, fields: { description: 'Belt later', phone: '0344 333333' } })
       world.wait(120_000)
-      await jobs().recover()
+      await recovered()
       expect((await readImport<Job>(staff, id)).state).toBe('failed')
       const { phone, website, description } = await world.read(known, world.system, 1)
       const theirs = isNoted ? ['+31344333333', 'Belt later'] : [undefined, undefined]
@@ -212,7 +221,7 @@ describe('an import in steps', () => {
     await staff.createMany(space, [{ item: { _type: 'lead', name: 'Halfeethuis 0', employees: 1 } }], { stage: id })
     expect(await rowsLeft(id)).toHaveLength(1)
     world.wait(120_000)
-    await jobs().recover()
+    await recovered()
     expect(await rowsLeft(id)).toEqual([])
     const { state, job } = await readImport<Job>(staff, id)
     expect([state, job.error?.en]).toEqual(['failed', expect.stringContaining('stopped')])
@@ -224,11 +233,37 @@ describe('an import in steps', () => {
     await staff.createMany(space, [{ item: { _type: 'lead', name: 'Achtergelaten', employees: 1 } }], { stage: id })
     const here = jobs()
     here.recoverSoon(10)
-    await moveImport(world.store, id, ['failed'], 'writing')
-    world.wait(120_000)
     await expect.poll(() => rowsLeft(id)).toEqual([])
     await here.close()
     expect((await readImport<Job>(staff, id)).state).toBe('failed')
+  })
+
+  it('D17.2: an import of another server that is heard of is left alone, and one that is taken over does not land', async () => {
+    const id = await anImport(many('Levend Eethuis', 1))
+    await moveImport(world.store, id, ['checking'], 'writing')
+    await staff.createMany(space, [{ item: { _type: 'lead', name: 'Levend', employees: 1 } }], { stage: id })
+    const other = jobs()
+    for (let look = 0; look < 3; look += 1) {
+      world.wait(1000)
+      await touchImport(world.store, id, {})
+      await other.recover()
+    }
+    expect(await rowsLeft(id)).toHaveLength(1)
+    expect(await takeOver(world.store, await readImport<Job>(staff, id))).toBe(true)
+    expect(await landImport(staff, id, space, 1)).toBe(false)
+    expect(await touchImport(world.store, id, {})).toBe(true)
+    await takeBack(world.store, id, staff.viewer._id)
+    expect(await rowsLeft(id)).toEqual([])
+  })
+
+  it('D17.2: what is to stop while it is looked at is not written', async () => {
+    const id = await anImport(many('Gestopt Eethuis', 1))
+    expect(await takeOver(world.store, await readImport<Job>(staff, id))).toBe(true)
+    expect(await moveImport(world.store, id, ['checking'], 'writing')).toBe(false)
+    expect(await moveImport(world.store, id, ['checking'], 'failed')).toBe(true)
+    expect(await moveImport(world.store, id, ['failed'], 'checking')).toBe(true)
+    expect(await moveImport(world.store, id, ['checking'], 'writing')).toBe(true)
+    await moveImport(world.store, id, ['writing'], 'failed')
   })
 
   it('D9: who looks on hears of it once, when it has landed', async () => {

@@ -38,13 +38,17 @@ export async function stageRows(begun: Import, checked: Checked, { id: stage, la
   await land(checked.reports)
 }
 
-/** Takes back what an import wrote that will not land; in the name of whose it was. One that landed is taken back by people alone (D23.5). */
-export async function takeBack(store: Store, id: string, user: string): Promise<void> {
-  if (await hasLanded(store, id)) return
+/**
+ * Takes back what an import wrote that will not land; in the name of whose it was. One that landed is taken back by people alone (D23.5).
+ * Answers whether all of it is: not where it was told to stop, and goes on when it is asked again.
+ */
+export async function takeBack(store: Store, id: string, user: string, signal?: AbortSignal): Promise<boolean> {
+  if (await hasLanded(store, id)) return true
   const me = store.as((await viewerOfUser(store, user)) ?? systemViewer)
   for (const { n, undo } of await readMerges<Undo>(store, id)) {
+    if (signal?.aborted) return false
     await retryStale(() => undoFilled(me, undo))
     await dropMerges(store, id, n)
   }
-  await dropStaged(store, id)
+  return await dropStaged(store, id, signal)
 }

@@ -93,19 +93,23 @@ export async function hasLanded({ database }: Store, id: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Removes what an import wrote and never landed, step by step: nobody ever read any of it. Of one that landed it leaves all. */
-export async function dropStaged(store: Store, id: string): Promise<void> {
-  if (await hasLanded(store, id)) return
-  await inQuietSteps(store, (tx, after, size) =>
+/**
+ * Removes what an import wrote and never landed, step by step: nobody ever read any of it. Of one that landed it leaves all. Answers false
+ * when it was told to stop.
+ */
+export async function dropStaged(store: Store, id: string, signal?: AbortSignal): Promise<boolean> {
+  if (await hasLanded(store, id)) return true
+  const step = (tx: Queryable, after: string, size: number) =>
     tx.query<{ id: string }>(
       `with due as (select i.id from items i join imports m on m.id = i.staged and m.landed_at is null
           where i.staged = $1 and i.id > $4 order by i.id limit $3),
         gone as (delete from items i using due where i.id = due.id returning i.id)
         insert into changes (at, item, kind) select $2, id, 'purge' from gone returning item as id`,
       [id, store.settings.clock(), size, after],
-    ),
-  )
+    )
+  if (!(await inQuietSteps(store, step, signal))) return false
   await dropImportItems(store, id)
+  return true
 }
 
 /** Forgets step by step what an import made. */

@@ -104,13 +104,25 @@ export async function listImports<J>({ store, viewer }: ViewerStore): Promise<Ke
   return rows.map(keptImport)
 }
 
-/** Imports that have not ended and of which no node has said anything since. */
-export async function listForgotten<J>(store: Store, since: Date | undefined): Promise<KeptImport<J>[]> {
+/** Imports that have not ended. */
+export async function listOpen<J>(store: Store): Promise<KeptImport<J>[]> {
   const rows = await store.database.query<ImportTableRow<J>>(
-    `select ${importColumns} from imports m where state in ('checking', 'writing') and ($1::timestamptz is null or touched_at <= $1) order by id`,
-    [since ?? null],
+    `select ${importColumns} from imports m where state in ('checking', 'writing') order by id`,
   )
   return rows.map(keptImport)
+}
+
+/**
+ * Takes over an import of which nobody has said anything since it was read: from then on it does not land, and whoever worked on it stops.
+ * Answers whether it could be: not where it is heard of again, has landed or was taken over.
+ */
+export async function takeOver(store: Store, { id, state, touchedAt }: KeptImport<unknown>): Promise<boolean> {
+  const rows = await store.database.query(
+    `update imports set is_cancelled = true, touched_at = $4
+      where id = $1 and state = $2 and touched_at = $3 and landed_at is null returning id`,
+    [id, state, touchedAt, store.settings.clock()],
+  )
+  return rows.length > 0
 }
 
 /** Imports that landed, or began and never did, before this moment: to be cleared away. */
@@ -123,7 +135,10 @@ export async function listOldImports<J>(store: Store, before: Date): Promise<Kep
   return rows.map(keptImport)
 }
 
-/** Moves an import on, from one of these states alone: whoever comes second finds that it has moved. Answers whether it did. */
+/**
+ * Moves an import on, from one of these states alone: whoever comes second finds that it has moved. One that is to stop is not written.
+ * Answers whether it moved.
+ */
 export async function moveImport(
   store: Store,
   id: string,
@@ -133,7 +148,7 @@ export async function moveImport(
 ): Promise<boolean> {
   const rows = await store.database.query(
     `update imports set state = $3, job = job || $4::jsonb, touched_at = $5, is_cancelled = is_cancelled and $3 not in ('checking', 'writing')
-      where id = $1 and state = any ($2::text[]) returning id`,
+      where id = $1 and state = any ($2::text[]) and ($3 <> 'writing' or not is_cancelled) returning id`,
     [id, [...from], to, JSON.stringify(job), store.settings.clock()],
   )
   return rows.length > 0
