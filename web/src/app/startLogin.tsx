@@ -31,7 +31,9 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
   const locale = localeOf(location.pathname)
   const notice = noticeOf(new URLSearchParams(location.search))
   const home = withLocale('/', locale)
-  const query = wanted === '/' || wanted === home ? '' : `?redirect=${encodeURIComponent(wanted)}`
+  // Why one stands here is still true after the page was fetched anew.
+  const why = notice === 'idledOut' || notice === 'sessionEnded' ? `${notice}&` : ''
+  const query = wanted === '/' || wanted === home ? '' : `?${why}redirect=${encodeURIComponent(wanted)}`
   history.replaceState(null, '', withLocale('/login', locale) + query)
   await startLoginTexts(locale)
 
