@@ -8,6 +8,7 @@ import { ConfigError, StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { DISK_FULL, databaseErrorCode, openDatabase, READ_ONLY } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
+import { keptAs } from './dailyNames.ts'
 import { clearHalves } from './halves.ts'
 import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
@@ -48,26 +49,29 @@ export async function runBackup(args: readonly string[], env: Environment, out: 
 
 /** Copies everything of an installation into a file and says what was copied. Answers how many files lack in it. */
 export async function backUp(config: Config, file: string, out: CommandOutput): Promise<number> {
-  if (existsSync(file)) throw new StartError(`${file} is there already: name another file.`)
+  for (const name of [file, keptAs(file, ['any'])])
+    if (existsSync(name)) throw new StartError(`${name} is there already: name another file.`)
   assertThere(config)
   await clearHalves(dirname(file), new Date())
   const began = performance.now()
+  let made = file
   const copy = config.databaseUrl === undefined ? await askForCopy(config.dataDir) : undefined
   try {
     const database = await openDatabase(copy ? { ...config, dataDir: copy.folder } : config)
     try {
       const files = await openWorkingFiles(config)
-      await writeArchive({ database, files, secret: readSecret(config), now: new Date() }, file)
+      const source = { database, files, secret: readSecret(config), now: new Date() }
+      made = keptAs(file, (await writeArchive(source, file)).missing)
     } finally {
       await database.close()
     }
   } finally {
     await copy?.release()
   }
-  const manifest = await verifyArchive(file)
+  const manifest = await verifyArchive(made)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   out.say(
-    `Copied ${contentsOf(manifest)} into ${file} (${sizeOf(file)} MB) in ${seconds} s. Every hash in it is right.`,
+    `Copied ${contentsOf(manifest)} into ${made} (${sizeOf(made)} MB) in ${seconds} s. Every hash in it is right.`,
   )
   sayLacking(manifest.missing, 'Gone from the file store, so that this copy is without it', out)
   return manifest.missing.length

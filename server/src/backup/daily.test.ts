@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDaily } from './daily.ts'
+import { incompleteName } from './dailyNames.ts'
 
 let root: string
 beforeAll(async () => {
@@ -54,7 +55,7 @@ test('D15: a copy in which files lack is told, and never takes the place of the 
   for (let day = 0; day < 3; day += 1)
     await keepDaily(settings, log, new Date(start + day * 25 * HOUR), undefined, make)
   said.length = 0
-  const without = async (file: string) => ({ ...(await make(file)), lacking: 'files/aa/aa11' })
+  const without = async (file: string) => ({ ...(await make(incompleteName(file))), lacking: 'files/aa/aa11' })
   for (let day = 3; day < 7; day += 1)
     await keepDaily(settings, log, new Date(start + day * 25 * HOUR), undefined, without)
   expect(said.filter((line) => line.startsWith('ERROR'))).toHaveLength(4)

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
 import { type Copy, openControl } from './control.ts'
-import { dailyCopies, dailyName, incompleteName, isAhead, isComplete, momentOf } from './dailyNames.ts'
+import { dailyCopies, dailyName, isAhead, isComplete, momentOf } from './dailyNames.ts'
 import { FILES_LACK } from './lackingFiles.ts'
 
 const program = fileURLToPath(new URL('./backupMain.ts', import.meta.url))
@@ -69,13 +69,11 @@ export async function keepDaily(
     const known = async () => (await dailyCopies(backupDir)).filter((name) => !isAhead(momentOf(name), now))
     const newest = (await known()).at(-1)
     if (newest && now.getTime() - momentOf(newest) < DAY_MS) return
-    const file = join(backupDir, dailyName(now))
-    const { said, lacking } = await make(file, signal)
+    const { said, lacking } = await make(join(backupDir, dailyName(now)), signal)
     log.info(said)
-    if (lacking !== undefined) {
-      await rename(file, incompleteName(file))
+    // What makes a copy names it: if this process ends meanwhile, an incomplete one does not stay under the name of a complete one.
+    if (lacking !== undefined)
       log.error({ lacking }, 'the copy of the day is incomplete: files in use are gone from the file store')
-    }
     const copies = await known()
     const complete = copies.findLast(isComplete)
     for (const name of copies.slice(0, -backupKeep)) if (name !== complete) await rm(join(backupDir, name))

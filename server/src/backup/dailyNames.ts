@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { stampOf } from './stamp.ts'
 
 /** By how much clocks may differ before a moment counts as one that is yet to come, ms. */
@@ -14,6 +15,11 @@ export function dailyName(now: Date): string {
 /** The name of the same copy when files lack in it. */
 export function incompleteName(name: string): string {
   return name.replace(/\.tar$/, '-incomplete.tar')
+}
+
+/** Where a copy comes to stand: one made by itself in which files lack never has the name of a complete one, by which it would be kept. */
+export function keptAs(file: string, missing: readonly string[]): string {
+  return missing.length > 0 && DAILY.test(basename(file)) && isComplete(file) ? incompleteName(file) : file
 }
 
 /** Whether no file lacked when this copy was made. */

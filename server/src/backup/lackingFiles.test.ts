@@ -1,9 +1,11 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Installations } from '../../test/installations.ts'
+import { folderStore } from '../storage/folderStore.ts'
 import { sayLacking } from './lackingFiles.ts'
 import { verifyArchive } from './readArchive.ts'
+import { writeArchive } from './writeArchive.ts'
 
 let made: Installations
 beforeAll(async () => {
@@ -31,6 +33,30 @@ describe('D15: a file in use whose bytes are gone', { timeout: 120_000 }, () => 
     expect([restored.code, restored.out]).toEqual([2, [expect.stringMatching(/^Restored /)]])
     expect(restored.err).toEqual([expect.stringMatching(/when this copy was made/), '  files/bb/bb22'])
     expect(await readFile(join(other.folder, 'files', 'files/aa/aa11'), 'utf8')).toBe('byte')
+  })
+
+  test('D15: gives a copy of the day its name from the first, so that none is taken for complete when the server stops', async () => {
+    const one = await made.make('daily')
+    await rm(await one.addFile('dd44'))
+    const folder = join(made.root, 'days')
+    await mkdir(folder)
+    const files = folderStore(join(one.folder, 'files'))
+    await one.inside((database) =>
+      writeArchive(
+        { database, files, secret: 'of the copy', now: new Date() },
+        join(folder, 'daily-2026-03-02T09-00-00Z.tar'),
+      ),
+    )
+    expect(await readdir(folder)).toEqual(['daily-2026-03-02T09-00-00Z-incomplete.tar'])
+
+    const { code, out } = await one.backup(join(folder, 'daily-2026-03-03T09-00-00Z.tar'))
+    expect([code, out]).toEqual([2, [expect.stringMatching(/ into .+\/daily-2026-03-03T09-00-00Z-incomplete\.tar /)]])
+    expect((await readdir(folder)).sort()).toEqual([
+      'daily-2026-03-02T09-00-00Z-incomplete.tar',
+      'daily-2026-03-03T09-00-00Z-incomplete.tar',
+    ])
+    const again = await one.backup(join(folder, 'daily-2026-03-03T09-00-00Z.tar'))
+    expect([again.code, again.err]).toEqual([1, [expect.stringMatching(/-incomplete\.tar is there already/)]])
   })
 
   test('D15: does not keep a copy that has it from being put back in its place', async () => {

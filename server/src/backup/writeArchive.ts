@@ -11,6 +11,7 @@ import { syncFolder } from '../storage/syncFolder.ts'
 import { atOneMoment, listTables, readRows, readShape, type TableCopy } from '../store/backup/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { bytesOf } from './bytesOf.ts'
+import { keptAs } from './dailyNames.ts'
 import { FORMAT, MANIFEST, MANIFEST_HASH, type Manifest, type ManifestEntry, rowsName, SECRET } from './manifest.ts'
 import { TarWriter } from './tar.ts'
 
@@ -26,7 +27,8 @@ export interface Source {
 }
 
 /**
- * Writes all of an installation as it is at one moment into one file, for its owner alone; there is a whole one or none.
+ * Writes all of an installation as it is at one moment into one file, for its owner alone; there is a whole one or none, under its name by
+ * `keptAs`.
  * Files in use whose bytes are gone are named in the manifest: one that was lost stops no copy of the others.
  */
 export async function writeArchive(source: Source, file: string): Promise<Manifest> {
@@ -39,7 +41,7 @@ export async function writeArchive(source: Source, file: string): Promise<Manife
   })
   try {
     const [manifest] = await Promise.all([made, written])
-    await rename(half, file)
+    await rename(half, keptAs(file, manifest.missing))
     await syncFolder(dirname(file))
     return manifest
   } catch (error) {
