@@ -24,6 +24,17 @@ export async function markRestore(dataDir: string, aside: string | undefined): P
   return true
 }
 
+/**
+ * What a restore that was broken off has left in a data folder; nothing where none was. `aside` is where it put what was there, nothing where
+ * there was nothing.
+ */
+export function begunRestore(dataDir: string): { readonly aside: string | undefined } | undefined {
+  const file = join(dataDir, MARK)
+  if (!existsSync(file)) return undefined
+  const aside = readFileSync(file, 'utf8').trim()
+  return { aside: aside === '' ? undefined : aside }
+}
+
 /** Takes the mark away: files, secret and database are of one moment. */
 export async function unmarkRestore(dataDir: string): Promise<void> {
   await rm(join(dataDir, MARK), { force: true })
@@ -37,16 +48,15 @@ export function assertRestored(dataDir: string): void {
 
 /** What is said of a data folder in which a restore was broken off between its files and its database; nothing of any other. */
 export function brokenRestore(dataDir: string): string | undefined {
-  const file = join(dataDir, MARK)
-  if (!existsSync(file)) return undefined
-  const aside = readFileSync(file, 'utf8').trim()
-  return `A restore was broken off, so the files and the secret in ${dataDir} may be of another moment than the database: ${wayOn(aside)}`
+  const begun = begunRestore(dataDir)
+  if (begun === undefined) return undefined
+  return `A restore was broken off, so the files and the secret in ${dataDir} may be of another moment than the database: ${wayOn(begun.aside)}`
 }
 
 /** What to do when files and database may be of two moments. */
-export function wayOn(aside: string): string {
+export function wayOn(aside: string | undefined): string {
   const again = 'run npm run restore once more, with --replace.'
-  if (aside === '') return again
+  if (aside === undefined) return again
   const everything = join(aside, 'everything.tar')
   const back = existsSync(everything)
     ? `restore ${everything} instead`

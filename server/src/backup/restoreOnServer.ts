@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
@@ -6,7 +9,7 @@ import { contentsOf, countOthers } from '../store/backup/backup.ts'
 import { type Database, openDatabase } from '../store/database/index.ts'
 import { backUp, type CommandOutput } from './backupCommand.ts'
 import { type Beside, type CheckedArchive, InDoubt, restoreDatabase, restoreFiles } from './restoreArchive.ts'
-import { markRestore, unmarkRestore, wayOn } from './restoreMark.ts'
+import { begunRestore, markRestore, unmarkRestore, wayOn } from './restoreMark.ts'
 import {
   assertOneDisk,
   clearRestore,
@@ -33,16 +36,20 @@ export async function restoreOnServer(
     const isEmpty = await isEmptyFolder(config, archive.secret, ['files'])
     if (!isEmpty && !isReplacing) throw notEmpty(config.dataDir)
     await assertOneDisk(config.dataDir, ['files'])
-    const aside = isFull || !isEmpty ? await newAside(config.dataDir) : undefined
+    const begun = begunRestore(config.dataDir)
+    // Then what is there now may be half a copy, and what was there before is aside already, unless somebody took that away.
+    const isKept = begun !== undefined && (begun.aside === undefined || existsSync(begun.aside))
+    const aside = begun ? begun.aside : isFull || !isEmpty ? await newAside(config.dataDir) : undefined
+    if (aside !== undefined) await mkdir(aside, { recursive: true, mode: 0o700 })
     const fresh = await freshFolder(config.dataDir)
     try {
-      if (isFull && aside !== undefined) await backUp(config, `${aside}/everything.tar`, out)
+      if (isFull && aside !== undefined && !isKept) await backUp(config, `${aside}/everything.tar`, out)
       await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)
-      await writeSecret(config, archive.secret, { fresh, stays: aside === undefined })
+      await writeSecret(config, archive.secret, { fresh, stays: aside === undefined && !begun })
       const beside = filesBeside(config.dataDir, fresh, aside)
       await restoreDatabase(database, archive.file, archive.manifest, { isReplacing: contents !== 'nothing', beside })
     } catch (error) {
-      if (!(error instanceof InDoubt)) await clearRestore(fresh, aside)
+      if (!(error instanceof InDoubt)) await clearRestore(fresh, isKept ? undefined : aside)
       throw error
     }
     await freshFolder(config.dataDir)
@@ -62,7 +69,10 @@ async function contentsToReplace(database: Database): Promise<'nothing' | 'table
   return contents
 }
 
-/** The files and the secret of a copy in place of those that are there. */
+/**
+ * The files and the secret of a copy in place of those that are there. Those go aside, but where a broken restore did that already: then they
+ * are of its copy, and are removed with the folder in which this one was made.
+ */
 export function filesBeside(dataDir: string, fresh: string, aside: string | undefined): Beside {
   const moves = new Moves()
   let isMarked = false
@@ -70,7 +80,20 @@ export function filesBeside(dataDir: string, fresh: string, aside: string | unde
     async put() {
       isMarked = await markRestore(dataDir, aside)
       // Files first: an item whose bytes are not there yet would be seen, bytes that no item has would not.
-      if (aside !== undefined) await moves.move(dataDir, ['files', 'secret'], aside)
+      const parts = ['files', 'secret']
+      if (aside !== undefined)
+        await moves.move(
+          dataDir,
+          parts.filter((name) => !existsSync(join(aside, name))),
+          aside,
+        )
+      if (!isMarked) {
+        const spent = join(fresh, 'spent')
+        await mkdir(spent, { recursive: true })
+        // With APP_SECRET set a copy brings no secret, so none that lies there is of one.
+        const isOfCopy = (name: string) => name !== 'secret' || existsSync(join(fresh, name))
+        await moves.move(dataDir, parts.filter(isOfCopy), spent)
+      }
       await moves.move(fresh, ['secret', 'files'], dataDir)
       // The database is on its disk when it commits.
       await syncFolder(dataDir)
@@ -80,6 +103,6 @@ export function filesBeside(dataDir: string, fresh: string, aside: string | unde
       if (isMarked) await unmarkRestore(dataDir)
     },
     done: () => unmarkRestore(dataDir),
-    wayOn: wayOn(aside ?? ''),
+    wayOn: wayOn(aside),
   }
 }

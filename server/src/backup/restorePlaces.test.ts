@@ -36,6 +36,12 @@ async function makePlaces(name: string) {
   return { dataDir, fresh, aside, whatIs }
 }
 
+/** Makes another copy whole. */
+async function putCopy(fresh: string, parts: readonly string[]): Promise<void> {
+  await mkdir(join(fresh, 'files'), { recursive: true })
+  for (const part of parts) await writeFile(join(fresh, part), 'newer')
+}
+
 test('D15: a copy takes the place of what is there, which is kept aside', async () => {
   const { dataDir, fresh, aside, whatIs } = await makePlaces('good')
   await putInPlace(fresh, dataDir, aside)
@@ -75,4 +81,30 @@ test('D15: between the files and the database the data folder is marked, and the
   expect(() => assertRestored(dataDir)).toThrow(/restore .+\/aside\/everything\.tar instead\.$/)
   await again.done()
   assertRestored(dataDir)
+})
+
+test('D15: a restore after a broken one keeps what that put aside, and is taken back to where it began', async () => {
+  const { dataDir, fresh, aside, whatIs } = await makePlaces('again')
+  await filesBeside(dataDir, fresh, aside).put()
+  await putCopy(fresh, ['files/what', 'secret'])
+  const again = filesBeside(dataDir, fresh, aside)
+  await again.put()
+  const filesOf = async (folder: string) => (await whatIs(folder)).slice(1)
+  await expect(filesOf(dataDir)).resolves.toEqual(['newer', 'newer'])
+  await again.takeBack()
+  await expect(filesOf(dataDir)).resolves.toEqual(['new', 'new'])
+  expect(() => assertRestored(dataDir)).toThrow(/^A restore was broken off/)
+  expect((await readdir(aside)).sort()).toEqual(['files', 'secret'])
+  expect(await readFile(join(aside, 'secret'), 'utf8')).toBe('old')
+})
+
+test('D15: a secret that no copy brought stays where it is when one restores again', async () => {
+  const { dataDir, fresh } = await makePlaces('own')
+  await rm(join(dataDir, 'files'), { recursive: true })
+  await rm(join(fresh, 'secret'))
+  await filesBeside(dataDir, fresh, undefined).put()
+  await putCopy(fresh, ['files/what'])
+  await filesBeside(dataDir, fresh, undefined).put()
+  expect(await readFile(join(dataDir, 'files/what'), 'utf8')).toBe('newer')
+  expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe('old')
 })
