@@ -11,7 +11,8 @@ export function filteredBody(
   const status = asked === '*' ? undefined : asked
   if (status !== undefined && !statusFilters(type).includes(status)) return undefined
   // A tag as type: everything that carries that tag.
-  if (type === 'tag' && value !== '*') return { type, status, body: { tags: [value.includes('/') ? value : `tag/${value}`] } }
+  if (type === 'tag' && value !== '*')
+    return { type, status, body: { tags: [value.includes('/') ? value : `tag/${value}`] } }
   return {
     type,
     status,
