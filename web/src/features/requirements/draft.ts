@@ -28,6 +28,9 @@ export interface Draft {
   readonly removed: readonly string[]
 }
 
+/** Rows as they were when their patches were begun, or as one's own save left them, by id. */
+export type Begun = Readonly<Record<string, RequirementRow>>
+
 /** A row as it stands on the screen, and what the draft makes of it. */
 export interface ShownRow extends RequirementRow {
   readonly change?: 'new' | 'changed' | 'removed'
@@ -101,6 +104,51 @@ export function withoutChange(draft: Draft, id: string): Draft {
 export function withOnly(draft: Draft, isChosen: (id: string, patch: Patch) => boolean): Draft {
   const chosen = Object.entries(draft.changed).filter(([id, patch]) => isChosen(id, patch))
   return { ...draft, changed: Object.fromEntries(chosen) }
+}
+
+/** The draft with one's own changes of before under what is changed of the same rows since. */
+export function withUnder(draft: Draft, mine: Draft): Draft {
+  const both = Object.entries(mine.changed).map(([id, patch]) => [id, { ...patch, ...draft.changed[id] }])
+  return { ...draft, changed: { ...draft.changed, ...Object.fromEntries(both) } }
+}
+
+function isSameIn(name: string, one: object, other: object | undefined): boolean {
+  return isSame(propertyOf(one, name) || null, propertyOf(other, name) || null)
+}
+
+/** Whether a row holds all that a patch makes of it, as after a save of which the answer was lost. */
+export function holds(row: RequirementRow | undefined, patch: Patch): boolean {
+  return Object.keys(patch).every((name) => isSameIn(name, patch, row))
+}
+
+/**
+ * The row that a patch is made on: as it is now, or as it was when the patch was begun where somebody else has changed the same parts since.
+ * Sent with the version of then it is refused, so that nothing of theirs is written over unseen (D2.3).
+ */
+export function baseOf(begun: RequirementRow | undefined, patch: Patch, row: RequirementRow): RequirementRow {
+  if (!begun || row._version === begun._version) return row
+  // One's own save is known before the set is read again.
+  if (row._version < begun._version) return begun
+  const isMine = Object.keys(patch).every((name) => isSameIn(name, begun, row) || isSameIn(name, patch, row))
+  return isMine ? row : begun
+}
+
+/** The rows that the patches of a draft are made on. */
+export function basesOf(rows: readonly RequirementRow[], draft: Draft, begun: Begun): readonly RequirementRow[] {
+  return rows.flatMap((row) => {
+    const patch = draft.changed[row._id]
+    return patch ? [baseOf(begun[row._id], patch, row)] : []
+  })
+}
+
+/** Rows as one's own save left them. */
+export function savedRows(
+  bases: readonly RequirementRow[],
+  sent: Draft,
+  written: readonly Pick<RequirementRow, '_id' | '_version'>[],
+): readonly RequirementRow[] {
+  const versions = new Map(written.map(({ _id, _version }) => [_id, _version]))
+  return bases.map((row) => ({ ...row, ...sent.changed[row._id], _version: versions.get(row._id) ?? row._version }))
 }
 
 const typedNames = new Set(['nl', 'en', 'basis', 'remark', 'minutes'])

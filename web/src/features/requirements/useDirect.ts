@@ -7,8 +7,9 @@ import { notifyAsk } from '../../ui/notify.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { useFailure } from '../../ui/useFailure.ts'
-import { type Draft, emptyDraft, inputOf, type Patch, withOnly, withTyped } from './draft.ts'
+import { type Draft, inputOf, type Patch } from './draft.ts'
 import { requirementKeys } from './queries.ts'
+import { usePatches } from './usePatches.ts'
 import { useSaveRows } from './useWrites.ts'
 
 /** How long typing rests before it is saved, ms. */
@@ -26,23 +27,10 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
   const fail = useFailure()
   const { mutateAsync } = useSaveRows()
   const [state, setState] = useState<SaveStateName>('idle')
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(0))
-  // Rows of which the server did not take what was typed: it stays, and is sent when it is changed or sent again.
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
-  const now = useRef({ draft, rows, refused })
-  now.current.rows = rows
+  const patches = usePatches(parent, rows)
+  const { draft, refused, waiting } = patches
   const isBusy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const put = (next: Draft) => {
-    now.current.draft = next
-    setDraft(next)
-  }
-  const refuse = (next: ReadonlySet<string>) => {
-    now.current.refused = next
-    setRefused(next)
-  }
-  const waiting = () => withOnly(now.current.draft, (id) => !now.current.refused.has(id))
 
   async function send(): Promise<void> {
     clearTimeout(timer.current)
@@ -50,10 +38,11 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     if (isBusy.current || Object.keys(sent.changed).length === 0) return
     isBusy.current = true
     setState('saving')
+    const bases = patches.begin(sent)
     try {
-      await mutateAsync({ parent, ...inputOf(now.current.rows, sent, isCentre) })
-      put(withOnly(now.current.draft, (id, patch) => sent.changed[id] !== patch))
-      setState(now.current.refused.size > 0 ? 'failed' : 'saved')
+      const { rows: written } = await mutateAsync({ parent, ...inputOf(bases, sent, isCentre) })
+      patches.saved(bases, sent, written)
+      setState(patches.hasRefused() ? 'failed' : 'saved')
     } catch (error) {
       if (isApiError(error, 0)) {
         setState('offline')
@@ -61,14 +50,16 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
         timer.current = setTimeout(() => void again.current(), AGAIN_MS)
         return
       }
-      const isStale = isApiError(error, 409)
-      const left = withTyped(now.current.draft, sent)
-      put(isStale ? withOnly(now.current.draft, (id) => sent.changed[id] === undefined) : left.draft)
-      if (!isStale) refuse(new Set([...now.current.refused, ...left.typed]))
       setState('failed')
-      await cache.invalidateQueries({ queryKey: requirementKeys.set(parent) })
-      if (isStale) offerAgain(sent)
-      else fail(error)
+      if (isApiError(error, 409)) {
+        const mine = await patches.giveWay(bases)
+        if (Object.keys(mine.changed).length > 0) offerAgain(mine)
+        else setState(patches.hasRefused() ? 'failed' : 'saved')
+      } else {
+        patches.failed(sent)
+        await cache.invalidateQueries({ queryKey: requirementKeys.set(parent) })
+        fail(error)
+      }
     } finally {
       isBusy.current = false
     }
@@ -78,9 +69,9 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
   again.current = send
 
   /** What somebody else did first is on the screen now; one's own can still be kept over it. */
-  function offerAgain(sent: Draft): void {
+  function offerAgain(mine: Draft): void {
     notifyAsk(t('stale'), t('keepMine'), () => {
-      put({ ...sent, changed: { ...sent.changed, ...now.current.draft.changed } })
+      patches.keep(mine)
       void again.current()
     })
   }
@@ -90,7 +81,6 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     addEventListener('online', online)
     return () => {
       removeEventListener('online', online)
-      now.current.refused = new Set()
       void again.current()
     }
   }, [])
@@ -102,16 +92,16 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     refused,
     state,
     change(id: string, patch: Patch, isTyped: boolean) {
-      // Also what is back as it was: something else may be on its way.
-      const { changed } = now.current.draft
-      put({ ...now.current.draft, changed: { ...changed, [id]: { ...changed[id], ...patch } } })
-      if (now.current.refused.has(id)) refuse(new Set([...now.current.refused].filter((one) => one !== id)))
+      patches.change(id, patch, isTyped)
       clearTimeout(timer.current)
       if (isTyped) timer.current = setTimeout(() => void again.current(), TYPED_MS)
       else void again.current()
     },
     /** Saves now what was typed. */
-    settle: () => void again.current(),
+    settle() {
+      patches.leave()
+      void again.current()
+    },
     /** Saves rows that are made or removed, or come back. */
     async write(changes: Pick<Parameters<typeof mutateAsync>[0], 'rows' | 'remove' | 'restore'>) {
       setState('saving')
