@@ -20,6 +20,7 @@ import {
   notEmpty,
   writeSecret,
 } from './restorePlaces.ts'
+import { stampOf } from './stamp.ts'
 
 /** Restores into the database of DATABASE_URL, in one transaction, after a copy of what is in it. Answers where that is kept. */
 export async function restoreOnServer(
@@ -44,6 +45,7 @@ export async function restoreOnServer(
     const fresh = await freshFolder(config.dataDir)
     try {
       if (isFull && aside !== undefined && !isKept) await backUp(config, `${aside}/everything.tar`, out)
+      if (isFull && isKept) await keepDatabase(config, archive, aside, out)
       await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)
       await writeSecret(config, archive.secret, { fresh, stays: aside === undefined && !begun })
       const beside = filesBeside(config.dataDir, fresh, aside)
@@ -57,6 +59,21 @@ export async function restoreOnServer(
   } finally {
     await database.close()
   }
+}
+
+/**
+ * A copy of a database beside which a broken restore left its mark: it is the one from before, or what that restore put in it; or quite
+ * another one, which nobody copied yet. The files and the secret in it may not be its own.
+ */
+async function keepDatabase(config: Config, { secret }: CheckedArchive, aside: string | undefined, out: CommandOutput) {
+  const { appSecret, dataDir } = config
+  const isSealed = appSecret !== undefined || existsSync(join(dataDir, 'secret'))
+  const folder = aside ?? (await newAside(dataDir))
+  await backUp(
+    isSealed ? config : { ...config, appSecret: secret },
+    join(folder, `again-${stampOf(new Date())}.tar`),
+    out,
+  )
 }
 
 /** What is in a database into which a copy may go. Throws a StartError for one that is in use, or of another program. */
