@@ -19,7 +19,7 @@ export const dashboard = {
   overdue: 'Overdue',
   panels: {
     todos: 'Open todos',
-    todosEmpty: 'All todos are done. Well done.',
+    todosEmpty: 'There are no open todos.',
     requests: 'New requests',
     requestsEmpty: 'No request is waiting for an intake.',
     reserved: 'Accepted matches',

@@ -16,7 +16,7 @@ export const dashboard = {
   overdue: 'Te laat',
   panels: {
     todos: 'Openstaande taken',
-    todosEmpty: 'Alle taken zijn gedaan. Mooi.',
+    todosEmpty: 'Er staan geen taken open.',
     requests: 'Nieuwe aanvragen',
     requestsEmpty: 'Geen aanvraag die op een intake wacht.',
     reserved: 'Geaccepteerde matches',
