@@ -14,6 +14,9 @@ export function readVitest(file, code) {
   return counts(report.passed, explained(report.failures, code), notes)
 }
 
+/** So many journeys are named as the longest, where there are more. */
+const SLOWEST = 8
+
 /** What the journeys gave, from the report of Playwright; one that only passed when it was tried again passed, and is noted. */
 export function readPlaywright(file, code) {
   const report = readJson(file)
@@ -26,6 +29,11 @@ export function readPlaywright(file, code) {
   const notes = []
   if (flaky > 0) notes.push(`${flaky} journeys passed only at a second try`)
   if (skipped > 0) notes.push(`${skipped} journeys marked as skipped`)
+  const slow = (report.suites ?? []).flatMap(tookIn).sort((a, b) => b.seconds - a.seconds)
+  if (slow.length > SLOWEST) {
+    const told = slow.slice(0, SLOWEST).map(({ seconds, place }) => `${seconds.toFixed(0)} s ${place}`)
+    notes.push(`the longest journeys: ${told.join(', ')}`)
+  }
   return counts(expected + flaky, explained(failures, code), notes)
 }
 
@@ -57,6 +65,14 @@ function failedIn(suite) {
       message: spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors.map(said))).join('\n'),
     }))
   return [...own, ...(suite.suites ?? []).flatMap(failedIn)]
+}
+
+function tookIn(suite) {
+  const own = (suite.specs ?? []).map((spec) => ({
+    place: `${spec.file}:${spec.line}`,
+    seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration / 1000, 0),
+  }))
+  return [...own, ...(suite.suites ?? []).flatMap(tookIn)]
 }
 
 function said(error) {

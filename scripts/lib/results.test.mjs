@@ -95,6 +95,18 @@ test('D17.1: the counts of the journeys are those of the report, and a failing o
   ])
 })
 
+test('D17.1: of many journeys the longest are named', () => {
+  const specs = Array.from({ length: 9 }, (_, n) => ({
+    title: 'one',
+    file: 'cards.spec.ts',
+    line: n,
+    tests: [{ status: 'expected', results: [{ errors: [], duration: n * 1000 }] }],
+  }))
+  write({ stats: { expected: 9, flaky: 0, skipped: 0 }, errors: [], suites: [{ specs }] })
+  const [note] = readPlaywright(file, 0).notes
+  expect(note).toMatch(/^the longest journeys: 8 s cards\.spec\.ts:8, .*, 1 s cards\.spec\.ts:1$/)
+})
+
 test('D17.1: the last line adds everything up', () => {
   expect(summary([counts(3), counts(4, [failure, failure])])).toBe('7 passed, 2 failed')
 })
