@@ -175,6 +175,28 @@ describe('the notification centre', () => {
     expect(await toldOf('member', made._id)).toEqual([])
   })
 
+  it('D6, D20.1: what somebody may not see takes no place among what they are told of', async () => {
+    const { match } = await app.aMatch({ path: ['offered'] })
+    const { match: hidden } = await app.aMatch({ props: {}, path: ['offered'] })
+    const { id } = app.as('supplier')
+    await app.world.database.query(
+      `insert into notifications (reader, kind, item, detail, at)
+        select $1, 'status', $2, 'offered ' || n, $3::timestamptz - n * interval '1 s' from generate_series(1, 120) n`,
+      [id, match, app.world.now],
+    )
+    const before = await told('supplier')
+    expect(before.list).toHaveLength(100)
+    for (const status of ['offered', 'reserved']) {
+      await app.world.database.query(
+        `insert into notifications (reader, kind, item, detail, at) values ($1, 'status', $2, $3, $4)
+          on conflict (reader, kind, item, detail) do update set at = excluded.at`,
+        [id, hidden, status, new Date(app.world.now.getTime() + 1000)],
+      )
+    }
+    expect(await told('supplier')).toMatchObject({ list: before.list, unread: before.unread })
+    await app.world.database.query('delete from notifications where reader = $1', [id])
+  })
+
   it('D6: marking what is not one’s own does nothing, and tells nothing', async () => {
     const { lead } = app.places
     for (const id of [`due|${lead}|x`, `message|${lead}|`, 'mention|lead/nooit|comment/nooit', 'zomaar']) {

@@ -37,10 +37,14 @@ async function readKinds(me: ViewerStore): Promise<Told> {
   const now = me.store.settings.clock().getTime()
   const reader = `${params.add(me.viewer._id)}::text`
   const since = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS))
+  const isTheirs = `${scope.where} and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})`
   const [row] = await me.store.database.query<Told>(
     `with kept as (
       select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
-        where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since} order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
+        where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since}
+          -- Before so many are taken: one that is not told would leave a place empty, which tells.
+          and exists (select from items i where i.id = case n.kind when 'mention' then n.detail else n.item end and ${isTheirs} offset 0)
+        order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
     ), came as (
       select 'message', i.id, '', i.arrived, ${isReadBy(me, params)} from (${inboxOf(me, params, scope)}) i
         where i.arrived > ${since} order by i.arrived desc, i.id limit ${MESSAGES_MAX}
@@ -53,8 +57,7 @@ async function readKinds(me: ViewerStore): Promise<Told> {
           case when n.kind = 'mention' then (select ${scope.form} from items i where i.id = n.detail and ${scope.where}) end as remark
         -- One at a time: a plan that expects much news would make the form of all they read first.
         from news n left join lateral (
-          select ${scope.form} as form, ${about(scope)} as about from items i where i.id = n.item and ${scope.where}
-            and (n.kind <> 'weigh' or ${isToWeigh(params, reader)}) offset 0) f on true
+          select ${scope.form} as form, ${about(scope)} as about from items i where i.id = n.item and ${isTheirs} offset 0) f on true
         order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
     ), shown as (
       select t.* from told t where case when t.kind = 'mention' then t.remark is not null else t.about is not null end
