@@ -92,6 +92,25 @@ describe('logging in by an identity provider', () => {
     expect((await logIn({ sub: 'member-1' })).body.user._id).toBe(id)
   })
 
+  test('D16, D8.8: who came in by a provider does not after another address or a password that others set', async () => {
+    const email = `overdracht-${tests}@elders.example`
+    const user = await app.world.make(
+      { _type: 'user', name: 'Overdracht', username: `over${tests}xyz`, email, role: 'members' },
+      app.places.organisation,
+    )
+    const persona = { sub: `over-${tests}`, email, email_verified: true }
+    const other = { sub: `erna-${tests}`, email, email_verified: true }
+    const isIn = async (one: object) => (await logIn(one)).status === 200
+    expect([await isIn(persona), await isIn({ sub: persona.sub })]).toEqual([true, true])
+    await app.world.system.update({ id: user, fields: { name: 'Opvolger' } })
+    expect(await isIn({ sub: persona.sub })).toBe(true)
+    await app.world.system.update({ id: user, fields: { email: `nieuw-${email}` } })
+    expect(await isIn({ sub: persona.sub })).toBe(false)
+    expect(await isIn({ ...other, email: `nieuw-${email}` })).toBe(true)
+    await app.world.system.update({ id: user, fields: { _pass: 'een-heel-nieuw-wachtwoord-2026' } })
+    expect(await isIn({ sub: other.sub })).toBe(false)
+  })
+
   test('D16: unknown people are refused, and so is an address that was not verified', async () => {
     const { email } = await invited()
     for (const persona of [

@@ -244,6 +244,11 @@ begin
   end if;
 
   if p ? 'updates' then
+    -- An account with another address is linked to a provider anew, by that address.
+    if p @? '$.updates[*] ? (@.id starts with "user/")' then
+      delete from oidc_links l using jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb), items i
+        where l.user_id = x.id and i.id = x.id and lower(i.fields ->> 'email') is distinct from lower(x.fields ->> 'email');
+    end if;
     with u as (
       update items i set fields = x.fields, secret = nullif(x.secret, 'null'), authors = case when x.authors is null then i.authors else nullif(x.authors, '{}') end,
         limited = case when x.keeps then i.limited else nullif(x.limited, 'null') end,
@@ -351,6 +356,8 @@ begin
       and token_hash is distinct from decode(coalesce(p -> 'password' ->> 'keep', ''), 'hex');
     -- Who had the old one may have the address of the calendar too (D21.4).
     delete from agenda_feeds where user_id = p -> 'password' ->> 'user';
+    -- Set by somebody else or by a mailed key: whoever came in by a provider until then may be somebody else too.
+    if coalesce(p -> 'password' ->> 'keep', '') = '' then delete from oidc_links where user_id = p -> 'password' ->> 'user'; end if;
     -- What was mailed before, or begun with the old one, lets nobody in any more: another address would have the password sent to it.
     delete from account_keys where user_id = p -> 'password' ->> 'user' and purpose in ('reset', 'first', 'email', 'step');
   end if;
