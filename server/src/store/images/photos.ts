@@ -12,21 +12,22 @@ export interface KeptPhoto {
   readonly credit: PhotoCredit
 }
 
-/** Notes what a search found (D15), for a day: pictures are fetched of nothing else. */
+/** Notes what a search of somebody found (D15), for a day: pictures are fetched of nothing else, and by nobody else. */
 export async function noteFound(
   { database, settings }: Store,
+  user: string,
   photos: readonly { readonly id: string; readonly found: KeptPhoto }[],
 ): Promise<void> {
   await database.query(
     `insert into photos (id, found, at) select p.id, p.found::jsonb, $3 from unnest($1::text[], $2::text[]) as p (id, found)
       on conflict (id) do update set found = excluded.found, at = excluded.at`,
-    [photos.map(({ id }) => id), photos.map(({ found }) => JSON.stringify(found)), settings.clock()],
+    [photos.map(({ id }) => keyOf(user, id)), photos.map(({ found }) => JSON.stringify(found)), settings.clock()],
   )
 }
 
-/** What a search found under an id; nothing when none did. */
-export async function readFound({ database }: Store, id: string): Promise<KeptPhoto | undefined> {
-  const [row] = await database.query<{ found: KeptPhoto }>('select found from photos where id = $1', [id])
+/** What a search of somebody found under an id; nothing when none did: what others look for tells what they are about. */
+export async function readFound({ database }: Store, user: string, id: string): Promise<KeptPhoto | undefined> {
+  const [row] = await database.query<{ found: KeptPhoto }>('select found from photos where id = $1', [keyOf(user, id)])
   return row?.found
 }
 
@@ -45,6 +46,10 @@ export async function creditOfCopy({ database }: Store, picture: Buffer): Promis
     hashOf(picture),
   ])
   return row?.credit
+}
+
+function keyOf(user: string, id: string): string {
+  return `${user} ${id}`
 }
 
 function hashOf(picture: Buffer): string {

@@ -33,19 +33,20 @@ export function photoRoutes(app: FastifyInstance, context: Context): void {
     const named = photos.map((photo) => ({ ...photo, _id: `${source}-${photo.id}` }))
     await noteFound(
       store,
+      viewer._id,
       named.map(({ _id, thumb, full, taken, credit }) => ({ id: _id, found: { thumb, full, taken, credit } })),
     )
     return { photos: named.map(({ _id, width, height, credit }) => ({ _id, width, height, credit })), hasMore }
   })
 
-  serveFile(app, context, photoCalls.thumb, async ({ path, reply }) => {
-    const { found, origins } = await photoOf(path)
+  serveFile(app, context, photoCalls.thumb, async ({ path, reply, viewer }) => {
+    const { found, origins } = await photoOf(viewer._id, path)
     const drawn = await inTurn(() => pictureFrom(found.thumb, origins, THUMB_SIDE))
     return asPicture(reply, drawn, 'private, max-age=86400')
   })
 
   serveFile(app, context, photoCalls.picture, async ({ path, reply, viewer }) => {
-    const { found, origins, headers } = await photoOf(path)
+    const { found, origins, headers } = await photoOf(viewer._id, path)
     await countAsking(store, 'photo-picture', viewer._id, PICTURES)
     const drawn = await inTurn(() => pictureFrom(found.full, origins, PICTURE_SIDE))
     await noteCopy(store, drawn, found.credit)
@@ -54,8 +55,11 @@ export function photoRoutes(app: FastifyInstance, context: Context): void {
     return asPicture(reply, drawn, 'private, no-store')
   })
 
-  async function photoOf(id: string): Promise<Pick<PhotoProvider, 'origins' | 'headers'> & { found: KeptPhoto }> {
-    const found = provider && (await readFound(store, id))
+  async function photoOf(
+    user: string,
+    id: string,
+  ): Promise<Pick<PhotoProvider, 'origins' | 'headers'> & { found: KeptPhoto }> {
+    const found = provider && (await readFound(store, user, id))
     if (!found) throw new Missing('photo')
     return { found, origins: provider.origins, headers: provider.headers }
   }

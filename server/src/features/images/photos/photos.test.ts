@@ -92,6 +92,9 @@ describe('D15, S7.19: searching for a photo', () => {
     for (const other of ['openverse-0', encodeURIComponent('http://127.0.0.1/x'), `openverse-${id}/../x`, id])
       expect((await pictures.show('staff', `/api/photos/picture/${other}`)).status, other).toBe(404)
     expect((await pictures.show('nobody', `/api/photos/thumb/openverse-${id}`)).status).toBe(401)
+    // That it was found tells what somebody looked for.
+    for (const kind of ['thumb', 'picture'])
+      expect((await pictures.show('supplier', `/api/photos/${kind}/openverse-${id}`)).status, kind).toBe(404)
     expect(service.asked.length).toBe(before)
   })
 
