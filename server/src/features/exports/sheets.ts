@@ -20,7 +20,7 @@ interface Tied {
  * and off nothing else: that a match is of a lead is told to who reads it in the match (D7).
  */
 export function sheetsOf(me: ViewerStore, found: Found, name: string, words: Words, texts: ExportTexts): Sheet[] {
-  const { viewer, store } = me
+  const { viewer } = me
   /** By id: the rows of the list that it stands for. An organisation stands for its dossiers too, of which its people are the contacts. */
   const rows = new Map<string, string[]>()
   const places = new Map<string, string[]>()
@@ -49,12 +49,12 @@ export function sheetsOf(me: ViewerStore, found: Found, name: string, words: Wor
     }
   }
   const contacts = async function* () {
-    const ids = await peopleAround(store, [...places.keys()], EXPORT_XLSX_MAX)
+    const ids = await peopleAround(me, [...places.keys()], EXPORT_XLSX_MAX)
     const endsOf = ({ organisation, _parents }: Exported) => [organisation, ...arrayOf(_parents)]
     yield* tied(ids, places, endsOf)
   }
   const matches = async function* () {
-    const ids = await matchesAround(store, [...rows.keys()], EXPORT_XLSX_MAX)
+    const ids = await matchesAround(me, [...rows.keys()], EXPORT_XLSX_MAX)
     // The ends of a match are named where its reader reads them.
     yield* tied(ids, rows, ({ dossier, supplier, organisation }) => [dossier, supplier, organisation])
   }
