@@ -25,8 +25,10 @@ const single: readonly Field['kind'][] = [
   'colour',
 ]
 
-function isForMany(name: string, field: Field): boolean {
-  return single.includes(field.kind) && name !== 'name' && !field.identifies && !field.single
+function isForMany(name: string, { kind, identifies, single: isOfOne }: Field): boolean {
+  // Several may have as many people; an address or a number of a register they have not.
+  const isOwn = identifies && identifies !== 'headcount'
+  return single.includes(kind) && name !== 'name' && !isOwn && !isOfOne
 }
 
 /** One field for all, with the input that its form has (S3). */
