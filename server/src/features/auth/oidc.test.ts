@@ -100,7 +100,7 @@ describe('logging in by an identity provider', () => {
     )
     const persona = { sub: `over-${tests}`, email, email_verified: true }
     const other = { sub: `erna-${tests}`, email, email_verified: true }
-    const isIn = async (one: object) => (await logIn(one)).status === 200
+    const isIn = async (one: Persona) => (await logIn(one)).status === 200
     expect([await isIn(persona), await isIn({ sub: persona.sub })]).toEqual([true, true])
     await app.world.system.update({ id: user, fields: { name: 'Opvolger' } })
     expect(await isIn({ sub: persona.sub })).toBe(true)
