@@ -56,6 +56,16 @@ describe('a record beside its list', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/card/lead/n1'))
   })
 
+  it('S2.5: the keyboard is back in the list at once, however long the step back takes', async () => {
+    const { user, router } = await opened()
+    screen.getByRole('grid').focus()
+    await user.keyboard(' ')
+    expect(document.activeElement).toBe(await panel('Zaak 0'))
+    vi.spyOn(router.history, 'back').mockImplementation(() => undefined)
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('grid'))
+  })
+
   it('S2.5: the address brings it again without taking the keyboard; the button of a row puts another one there', async () => {
     const { user } = await opened('/list?type=lead&peek=lead%2Fn2')
     const shown = await panel('Zaak 2')

@@ -53,10 +53,14 @@ export function usePeek(state: ListState, onChange: ChangeList): Peek {
     close() {
       const was = opened.current
       opened.current = undefined
+      const back = was?.opener ?? document.querySelector('main [role="grid"]')
+      // At once: the step back takes its time, and with the panel goes what has the keyboard.
+      if (panel.current?.contains(document.activeElement) && back instanceof HTMLElement)
+        back.focus({ preventScroll: true })
       // As it was before: that is one step back, and not a second one like it.
       if (was?.from === bare) history.back()
       else onChange({ ...state, peek: undefined })
-      returnFocus(was?.opener ?? document.querySelector('main [role="grid"]'))
+      returnFocus(back)
     },
   }
 }
