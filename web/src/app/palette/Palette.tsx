@@ -191,18 +191,5 @@ interface StatusStepProps {
 /** Asks what a status needs: a reason (S4.8), now or later (S4.9). */
 function StatusStep({ item, status, onBack }: StatusStepProps) {
   const change = useStatusChange(item)
-  return (
-    <StepForm
-      item={item}
-      status={status}
-      isBusy={change.isBusy}
-      error={change.error}
-      onCancel={onBack}
-      onSend={async (choice) => {
-        const isSaved = await change.choose(choice)
-        if (isSaved) closePalette()
-        return isSaved
-      }}
-    />
-  )
+  return <StepForm item={item} status={status} change={change} onSaved={closePalette} onCancel={onBack} />
 }

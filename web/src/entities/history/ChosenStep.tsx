@@ -31,14 +31,9 @@ export function ChosenStep({ item, offered, chosen, change, onChosen }: ChosenSt
       item={item}
       status={chosen}
       isOffered={offered.includes(chosen)}
-      isBusy={change.isBusy}
-      error={change.error}
+      change={change}
+      onSaved={done}
       onCancel={done}
-      onSend={async (choice) => {
-        const isSaved = await change.choose(choice)
-        if (isSaved) done()
-        return isSaved
-      }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { AnyItem, StatusChoice } from '@schakel/domain'
+import type { AnyItem } from '@schakel/domain'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -13,19 +13,17 @@ import { useKeptText } from '../comments/keptText.ts'
 import { Moment } from './Moment.tsx'
 import classes from './StepForm.module.css'
 import { startDate, tableOf } from './statusOf.ts'
+import type { StatusChange } from './useStatusChange.ts'
 
 interface StepFormProps {
   readonly item: AnyItem
   readonly status: string
-  /** Answers whether it was saved: what was typed stays until then. */
-  readonly onSend: (choice: StatusChoice) => Promise<boolean>
+  /** Saves it, and says what the server has against it: what was typed stays until it is saved. */
+  readonly change: StatusChange
+  readonly onSaved: () => void
   readonly onCancel: () => void
   /** Escape closes it, where nothing else would; what was typed is kept. */
   readonly onEscape?: () => void
-  /** Something of this item is being saved: this step, or the one before it. */
-  readonly isBusy: boolean
-  /** What the server said against it. */
-  readonly error?: string | undefined
   /** Whether the status can be chosen now: somebody else may have been first. */
   readonly isOffered?: boolean
   /** Whether it may be planned for later; an answer to an offer is of now. */
@@ -38,7 +36,8 @@ const REASON_MAX = 2000
 
 /** Asks what a status needs before it is chosen: a reason (S4.8) and a date (S4.9). */
 export default function StepForm(props: StepFormProps) {
-  const { item, status, onSend, onCancel, onEscape, isBusy, error, isOffered = true, canPlan = true, action } = props
+  const { item, status, change, onSaved, onCancel, onEscape, isOffered = true, canPlan = true, action } = props
+  const { isBusy, error } = change
   const { t } = useTranslation('history')
   const common = useTranslation('common')
   const words = useWords()
@@ -60,12 +59,14 @@ export default function StepForm(props: StepFormProps) {
   const send = async () => {
     setSent(true)
     try {
-      const isSaved = await onSend({
+      const isSaved = await change.choose({
         status,
         ...(isPlan ? { date: date.toISOString() } : {}),
         ...(reason.trim() ? { description: reason.trim() } : {}),
       })
-      if (isSaved) forget(reason)
+      if (!isSaved) return
+      forget(reason)
+      onSaved()
     } finally {
       setSent(false)
     }

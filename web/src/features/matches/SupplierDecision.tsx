@@ -109,18 +109,13 @@ export function Decision({ known, children }: DecisionProps) {
             isOffered={choices.includes(chosen)}
             action={t(chosen.text)}
             canPlan={false}
-            isBusy={change.isBusy}
-            error={change.error}
+            change={change}
+            onSaved={() => {
+              setChosen((now) => (now === chosen ? undefined : now))
+              goOn()
+            }}
             onCancel={close}
             onEscape={close}
-            onSend={async (choice) => {
-              const isSaved = await change.choose(choice)
-              if (isSaved) {
-                setChosen((now) => (now === chosen ? undefined : now))
-                goOn()
-              }
-              return isSaved
-            }}
           />
         )}
         <MatchMoney match={match} />

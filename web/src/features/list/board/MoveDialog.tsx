@@ -21,18 +21,7 @@ export default function MoveDialog({ item, to, change, onDone }: MoveDialogProps
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
     >
-      <StepForm
-        item={item}
-        status={to}
-        isBusy={change.isBusy}
-        error={change.error}
-        onCancel={onDone}
-        onSend={async (choice) => {
-          const isSaved = await change.choose(choice)
-          if (isSaved) onDone()
-          return isSaved
-        }}
-      />
+      <StepForm item={item} status={to} change={change} onSaved={onDone} onCancel={onDone} />
     </Modal>
   )
 }
