@@ -31,8 +31,9 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
   const locale = localeOf(location.pathname)
   const notice = noticeOf(new URLSearchParams(location.search))
   const home = withLocale('/', locale)
+  const hasEnded = notice === 'idledOut' || notice === 'sessionEnded'
   // Why one stands here is still true after the page was fetched anew.
-  const why = notice === 'idledOut' || notice === 'sessionEnded' ? `${notice}&` : ''
+  const why = hasEnded ? `${notice}&` : ''
   const query = wanted === '/' || wanted === home ? '' : `?${why}redirect=${encodeURIComponent(wanted)}`
   history.replaceState(null, '', withLocale('/login', locale) + query)
   await startLoginTexts(locale)
@@ -66,7 +67,7 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
     const { startApp } = await loadApp()
     const chosen = localeOf(location.pathname)
     // Where a session ended by itself its address is of who had it; one that somebody opens is their own wish.
-    const isAnothers = (notice === 'idledOut' || notice === 'sessionEnded') && wasSomebodyElse(viewer._id)
+    const isAnothers = hasEnded && wasSomebodyElse(viewer._id)
     noteWho(viewer._id)
     history.replaceState(null, '', wanted === '/' || isAnothers ? withLocale('/', chosen) : wanted)
     await startApp({ viewer, config: session.config })

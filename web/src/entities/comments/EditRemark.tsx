@@ -47,6 +47,7 @@ export function EditRemark({ comment, onDone }: EditRemarkProps) {
 
   function refuse(current: string): never {
     setTheirs(current)
+    // Said as where the server refuses it: somebody else was first.
     throw new ApiError(409, { title: '' })
   }
 

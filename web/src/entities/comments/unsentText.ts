@@ -35,6 +35,17 @@ export function useKeepText(key: string | undefined, text: string, mentions = NO
   }, [key, text, mentions, from])
 }
 
+/**
+ * What stands in a box, which begins with what was not sent from it, else with `initial`; and how to forget that once it was sent or given
+ * up (S5.2).
+ */
+export function useKeptText(about: string, box: Box, initial = '') {
+  const { key, begun, forget } = useUnsentText(about, box)
+  const [text, setText] = useState(begun?.text ?? initial)
+  useKeepText(key, text === initial ? '' : text)
+  return { text, setText, forget }
+}
+
 function readUnsent(key: string): UnsentText | undefined {
   const values = readDraft(key)?.parts[0]?.values
   return (

@@ -25,8 +25,8 @@ export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
 }
 
 /**
- * What a box is for: a remark, a remark that is edited, what is said in a room, a new requirement, why a status is chosen, what explains an answer, a text of a
- * decision, why requirements are frozen anew, or why a knock-out is met or not.
+ * What a box is for: a remark, a remark or message that is edited, what is said in a room, a new requirement, why a status is chosen (`step`),
+ * what explains an answer, a text of a decision, why requirements are frozen anew, or why a knock-out is met or not (`ruling`).
  */
 export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer' | 'decision' | 'freeze' | 'ruling'
 

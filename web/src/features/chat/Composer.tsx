@@ -1,7 +1,7 @@
 import { CHAT_TEXT_MAX } from '@schakel/domain'
 import { IconSend } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useKeepText, useUnsentText } from '../../entities/comments/unsentText.ts'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useKeptText } from '../../entities/comments/unsentText.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
@@ -20,9 +20,7 @@ export function Composer({ room, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { key, begun } = useUnsentText(room, 'chat')
-  const [text, setText] = useState(begun?.text ?? '')
-  useKeepText(key, text)
+  const { text, setText } = useKeptText(room, 'chat')
   const tellTyping = useTellTyping(room)
   const isTooLong = text.trim().length > CHAT_TEXT_MAX
   useEffect(() => {

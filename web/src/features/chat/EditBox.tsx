@@ -1,6 +1,6 @@
 import { CHAT_TEXT_MAX } from '@schakel/domain'
-import { useEffect, useRef, useState } from 'react'
-import { useKeepText, useUnsentText } from '../../entities/comments/unsentText.ts'
+import { useEffect, useRef } from 'react'
+import { useKeptText } from '../../entities/comments/unsentText.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
@@ -22,15 +22,14 @@ interface EditBoxProps {
 export function EditBox({ message, text, onSave, onCancel }: EditBoxProps) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { key, begun, forget } = useUnsentText(message, 'edit')
-  const [typed, setTyped] = useState(begun?.text ?? text)
-  useKeepText(key, typed === text ? '' : typed)
+  const { text: typed, setText: setTyped, forget } = useKeptText(message, 'edit', text)
   const blocked = useBlockedReason('now')
   const isWrong = typed.trim() === '' || typed.trim().length > CHAT_TEXT_MAX
   useEffect(() => {
+    const end = field.current?.value.length ?? 0
     field.current?.focus()
-    field.current?.setSelectionRange(text.length, text.length)
-  }, [text])
+    field.current?.setSelectionRange(end, end)
+  }, [])
   const save = () => {
     if (!isWrong && !blocked) onSave(typed.trim(), () => forget(typed))
   }

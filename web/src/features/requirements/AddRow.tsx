@@ -1,6 +1,6 @@
 import { REQUIREMENT_GROUP_MIN, REQUIREMENT_TEXT_MAX, requirementLevels } from '@schakel/domain'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useKeepText, useUnsentText } from '../../entities/comments/unsentText.ts'
+import { useKeptText } from '../../entities/comments/unsentText.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,9 +34,7 @@ export function AddRow({ set, writes, isBack, label, onAdd, onClose }: AddRowPro
   const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  const { key, begun, forget } = useUnsentText(set, 'requirement')
-  const [text, setText] = useState(begun?.text ?? '')
-  useKeepText(key, text)
+  const { text, setText, forget } = useKeptText(set, 'requirement')
   const [group, setGroup] = useState(REQUIREMENT_GROUP_MIN)
   const [level, setLevel] = useState<(typeof requirementLevels)[number]>('should')
   const [isBusy, setBusy] = useState(false)

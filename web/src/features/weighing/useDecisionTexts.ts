@@ -1,4 +1,4 @@
-import { useKeptText } from '../../entities/comments/keptText.ts'
+import { useKeptText } from '../../entities/comments/unsentText.ts'
 
 /** The boxes of a decision that is being taken, kept until it is saved or given up (S5.2). */
 export function useDecisionTexts(dossier: string) {
