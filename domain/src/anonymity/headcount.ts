@@ -8,7 +8,9 @@ const NUMBER = /(?<!\d|\d[.,:])(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,7})(?:[.,]0{1,2})
 const PEOPLE = String.raw`(?:medew(?:erk|\.|(?!\p{L}))|werknem|werkzamen|collega|personeel|fte|arbeidsplaats|krachten|mensen|person(?:en|s)|pers(?:\.|(?!\p{L}))|kopp(?:en|ig)|man(?!\p{L})|sterk|teamleden|vrijwilligers|employee|workers?|colleague|people|staff|heads(?!\p{L})|strong(?!\p{L})|team members)`
 /** What may stand between a number and those: vaste, eigen, full-time. */
 const KIND = String.raw`(?:\p{L}+e|eigen|extra|betrokken|ervaren|(?:full|part)-?time|permanent|dedicated|paid|skilled|own)`
+/** What may stand between a label and its number: ca., in totaal. */
 const ABOUT = String.raw`(?:(?:is|zijn|are|bedraagt|van|of|ca\.?|circa|ongeveer|ruim|bijna|zo'n|totaal|in totaal|nu|inmiddels|about|around|some|±|~) ?){0,3}`
+/** What a number counts that is none of people: euros, hours, times. */
 const UNIT = String.raw`(?:%|\p{Sc}|(?:procent|percent|euro|uur|uren|u|dag|dagen|week|weken|maand|maanden|jaar|jaren|keer|maal|minuten|hours?|days?|weeks?|months?|years?|times)(?!\p{L}))`
 
 /** 385 vaste medewerkers, 385-koppig. */
@@ -31,7 +33,7 @@ const NEAR = 48
 
 /**
  * The exact numbers of people that a lead employs, where a text says so (D7): a supplier reads a class of sizes, and by the number two
- * dossiers of one lead would be joined. A number of that height that counts something else stays: its blank would tell (D20.8).
+ * dossiers of one lead would be joined. The same number of something else stays: its blank would tell (D20.8).
  */
 export function findHeadcounts({ text }: View, headcounts: readonly string[]): Range[] {
   const known = new Set(headcounts)

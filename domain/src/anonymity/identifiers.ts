@@ -1,5 +1,5 @@
 import type { Identifying, Fields as TypeFields } from '../fields/index.ts'
-import { definitionOf, typeNames } from '../types/index.ts'
+import { definitionOf, type TypeName, typeNames } from '../types/index.ts'
 import { propertyOf, textOf } from '../values.ts'
 import type { Fields } from './fields.ts'
 
@@ -36,9 +36,16 @@ function identifyingIn(fields: TypeFields, above = ''): [path: string, tells: Id
 const identifying = new Map(typeNames.flatMap((type) => identifyingIn(definitionOf(type).fields)))
 
 /** The fields by which somebody can be known, by their names on the card (D7). */
-export const identifyingFields: readonly string[] = [
-  ...new Set([...identifying.keys()].map((path) => path.split('.')[0] ?? path)),
-]
+export const identifyingFields = namesOf([...identifying.keys()])
+
+/** Those of one type alone. */
+export function identifyingFieldsOf(type: TypeName): readonly string[] {
+  return namesOf(identifyingIn(definitionOf(type).fields).map(([path]) => path))
+}
+
+function namesOf(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.map((path) => path.split('.')[0] ?? path))]
+}
 
 /** What identifies a lead, from its own card and those of its contacts and users (D7). */
 export function identityOf(of: {

@@ -8,7 +8,7 @@ export {
 } from './anonymise.ts'
 export type { Fields } from './fields.ts'
 export { type Forgetting, forgetText, partsOfName, type Remembered, wholeOf } from './forget.ts'
-export { headcountsOf, identifyingFields, identityOf, type LeadIdentity } from './identifiers.ts'
+export { headcountsOf, identifyingFields, identifyingFieldsOf, identityOf, type LeadIdentity } from './identifiers.ts'
 export { provinceOf, provinceRanges } from './province.ts'
 export { MASK } from './ranges.ts'
 export { redactHtml, redactText } from './redact.ts'

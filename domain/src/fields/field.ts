@@ -79,7 +79,7 @@ export interface FieldOptions<T> {
   readonly identifies?: Identifying | false
   /** What the form for a supplier holds of it before disclosure (D7): the value, the value without what identifies, or nothing. */
   readonly anonymous?: 'keep' | 'redact' | 'hide'
-  /** Not changed for many items at once: each has its own (S3). A field that identifies never is. */
+  /** Not changed for many items at once: each has its own (S3). A field that identifies never is, but for how many people there are. */
   readonly single?: boolean
   /**
    * Headings of the column that fills it in a table of its own type, beside its labels: without blanks, signs and capitals, best

@@ -1,5 +1,5 @@
 import { organisationTypes, personTypes } from '@schakel/domain'
-import { identifyingFields } from '@schakel/domain/anonymity'
+import { identifyingFields, identifyingFieldsOf } from '@schakel/domain/anonymity'
 import { type Retention, type RetentionName, retentionNames, retentionRules } from '@schakel/domain/privacy'
 import type { Store } from '../store.ts'
 
@@ -40,15 +40,17 @@ const WORDS = ['text', 'name', 'description', 'tasks', 'location']
 
 const list = (names: readonly string[]) => `array[${names.map((name) => `'${name}'`).join(', ')}]`
 const isSomebody = `t.item ~ '^(${[...organisationTypes, ...personTypes].join('|')})/'`
-const isCounted = `t.item ~ '^dossier/' and t.kind = 'update' and coalesce(t.before, '{}') ? 'employees'`
+const tellingOfDossier = list(identifyingFieldsOf('dossier'))
+/** A request as it was: how many people it said that there are. */
+const isRequest = `t.item ~ '^dossier/' and t.kind = 'update' and coalesce(t.before, '{}') ?| ${tellingOfDossier}`
 const isMerged = `t.kind in ('unlink', 'merge', 'unmerge', 'erase')`
 /** That a line of the log is needed: anonymous forms go on hiding former names (D7), and whose words something is stays known. */
 const isNeeded = `(${isMerged} or ${isSomebody} and (coalesce(t.before, '{}') || coalesce(t.after, '{}')) ?| ${list(identifyingFields)}
-  or ${isCounted} or t.item ~ '^(comment|todo|activity)/' and t.kind = 'update' and coalesce(t.after, '{}') ?| ${list(WORDS)})`
+  or ${isRequest} or t.item ~ '^(comment|todo|activity)/' and t.kind = 'update' and coalesce(t.after, '{}') ?| ${list(WORDS)})`
 /** What is left of such a line: names of fields, and what those say by which somebody is known. */
 const rest = (column: string) => `case when t.${column} is null then null when ${isMerged} then t.${column} else (
-    select coalesce(jsonb_object_agg(k, case when ${isSomebody} or ${isCounted} then v else 'null' end), '{}') from jsonb_each(t.${column}) as x(k, v)
-    where case when ${isSomebody} then k = any (${list(identifyingFields)}) when ${isCounted} then k = 'employees' else k = any (${list(WORDS)}) end) end`
+    select coalesce(jsonb_object_agg(k, case when ${isSomebody} or ${isRequest} then v else 'null' end), '{}') from jsonb_each(t.${column}) as x(k, v)
+    where case when ${isSomebody} then k = any (${list(identifyingFields)}) when ${isRequest} then k = any (${tellingOfDossier}) else k = any (${list(WORDS)}) end) end`
 
 /** What is too old, as a condition on the row `t` of a table with the moment `$1`. */
 export const tooOld: Readonly<Record<RetentionName, readonly { readonly table: string; readonly where: string }[]>> = {

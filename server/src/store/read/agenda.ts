@@ -34,14 +34,14 @@ export async function readAgenda(me: ViewerStore, range: AgendaRange, withPeople
   const hasPlan = `exists (select from jsonb_array_elements(case when jsonb_typeof(i.fields -> 'history') = 'array' then i.fields -> 'history' else '[]' end) h
     where h ->> 'date' >= ${from}::text and h ->> 'date' < ${to}::text)`
   // No limited form holds a planning: found by it, an item that is not told of would count.
-  const hasPlanning = scope.isLimited ? ` and ${scope.isWhole}` : ''
+  const isPlanningRead = scope.isLimited ? ` and ${scope.isWhole}` : ''
   const ways = [
     `i.type in ('activity', 'todo') and i.happened >= ${earliest}::text and i.happened < ${to}::text
       and (i.happened >= ${from}::text or i.fields ->> 'end' > ${from}::text)`,
     `i.type = 'dossier' and ${isDay(`(i.fields ->> 'selection_date')`)}`,
     `i.type = 'dossier' and ${isDay(`(i.fields ->> 'implementation_date')`)}`,
     `i.type = 'dossier' and jsonb_path_exists(i.fields, '$.planning[0]')
-      and exists (select from jsonb_array_elements(i.fields -> 'planning') r where ${isDay(`(r ->> 'date')`)})${hasPlanning}`,
+      and exists (select from jsonb_array_elements(i.fields -> 'planning') r where ${isDay(`(r ->> 'date')`)})${isPlanningRead}`,
     `jsonb_path_exists(i.fields, '$.history[*] ? (@.planned == true)') and ${hasPlan}`,
     `(i.fields #>> '{history,0,date}') collate "C" > greatest(${now}::text, ${from}::text) and ${hasPlan}`,
   ]

@@ -1,11 +1,17 @@
 import { arrayOf, optionalText, propertyOf } from '@schakel/domain'
-import { headcountsOf, identifyingFields, identityOf, type LeadIdentity } from '@schakel/domain/anonymity'
+import {
+  headcountsOf,
+  identifyingFields,
+  identifyingFieldsOf,
+  identityOf,
+  type LeadIdentity,
+} from '@schakel/domain/anonymity'
 import type { Queryable } from '../database/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface Known {
-  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'dossier' | 'adviser'
+  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'dossier' | 'dossierBefore' | 'adviser'
   readonly id: string
   readonly fields: Fields
 }
@@ -19,8 +25,11 @@ export interface LeadPeople {
   readonly leads: ReadonlyMap<string, Fields>
 }
 
+const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 /** The fields by which somebody can be known. */
-const telling = identifyingFields.map((name) => `'${name}'`).join(', ')
+const telling = list(identifyingFields)
+/** Those of a request. */
+const tellingOfDossier = list(identifyingFieldsOf('dossier'))
 
 const isMerge = "c.kind = 'merge' and c.after ? '_drop'"
 
@@ -83,10 +92,10 @@ const known = `with recursive dossiers as (
       union select c.before ->> 'name' from ${changesOf('s.id', "c.kind = 'update' and c.before ? 'name'")}) n
     where n.name is not null
   union all
-  select 'dossier', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ?| array['masks', 'employees']
+  select 'dossier', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ?| array['masks', ${tellingOfDossier}]
   union all
-  select 'dossier', d.id, jsonb_build_object('employees', c.before -> 'employees')
-    from dossiers d, ${changesOf('d.id', "c.kind = 'update' and c.before ? 'employees'")}`
+  select 'dossierBefore', d.id, c.before
+    from dossiers d, ${changesOf('d.id', `c.kind = 'update' and c.before ?| array[${tellingOfDossier}]`)}`
 
 /** Finds everything by which these leads can be known (D7). */
 export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise<LeadPeople> {
@@ -95,17 +104,20 @@ export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise
     .filter(({ kind }) => kind === 'contact' || kind === 'user' || kind === 'former')
     .map((row) => row.fields)
   const cards = rows.filter((row) => row.kind === 'lead')
-  const dossiers = rows.filter((row) => row.kind === 'dossier').map((row) => row.fields)
+  const dossiers = rows.filter(({ kind }) => kind === 'dossier')
+  const requests = [...dossiers, ...rows.filter(({ kind }) => kind === 'dossierBefore')]
   const cardsTell = identities(
     cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] })),
   )
   return {
     identity: {
       ...cardsTell,
-      headcounts: [...new Set([...(cardsTell.headcounts ?? []), ...dossiers.flatMap(headcountsOf)])],
+      headcounts: [
+        ...new Set([...(cardsTell.headcounts ?? []), ...requests.flatMap(({ fields }) => headcountsOf(fields))]),
+      ],
       // No title or form of address: a name of one word would free whoever shares it.
       clear: namesOf(rows.filter((row) => row.kind === 'adviser')),
-      masks: dossiers.flatMap(masksOf),
+      masks: dossiers.flatMap(({ fields }) => masksOf(fields)),
     },
     ids: new Set([...leads, ...rows.filter((row) => row.kind === 'user' || row.kind === 'lead').map((row) => row.id)]),
     // A row of what was comes after the card itself and has no id.
