@@ -102,7 +102,7 @@ export class ImportJobs {
   }
 
   /** Recovers behind what this node begins with, which need not wait for that, and then again and again: others go away as well. */
-  recoverSoon(everyMs = GONE_MS): void {
+  startRecovering(everyMs = GONE_MS): void {
     this.#recovering = this.#keepRecovering(everyMs)
   }
 
@@ -129,7 +129,7 @@ export class ImportJobs {
     for (const kept of await listOpen<Job>(this.#store)) {
       if (this.#running.has(kept.id)) continue
       const touched = kept.touchedAt.getTime()
-      if (isAlone || before.get(kept.id) === touched) await this.#abandon(kept)
+      if (isAlone || before.get(kept.id) === touched) await this.#abandon(kept).catch(this.#onFault)
       else this.#silent.set(kept.id, touched)
     }
   }

@@ -44,7 +44,7 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   const jobs = new ImportJobs(store, files, (error) => scope.log.error({ err: error }, 'an import failed'))
   const undos = new Undos((error) => scope.log.error({ err: error }, 'taking back an import failed'))
   await acceptForms(scope, MAX_BYTES, FIELD_MAX)
-  scope.addHook('onReady', async () => jobs.recoverSoon())
+  scope.addHook('onReady', async () => jobs.startRecovering())
   scope.addHook('preClose', () => jobs.close())
   scope.addHook('preClose', () => undos.close())
 

@@ -232,7 +232,7 @@ describe('an import in steps', () => {
     await moveImport(world.store, id, ['checking'], 'writing')
     await staff.createMany(space, [{ item: { _type: 'lead', name: 'Achtergelaten', employees: 1 } }], { stage: id })
     const here = jobs()
-    here.recoverSoon(10)
+    here.startRecovering(10)
     await expect.poll(() => rowsLeft(id)).toEqual([])
     await here.close()
     expect((await readImport<Job>(staff, id)).state).toBe('failed')
