@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
@@ -62,6 +62,16 @@ export class Installations implements AsyncDisposable {
     return installation(folder, env)
   }
 
+  /** Makes a copy of one called `source`, in which is a file with the bytes `aa11`; answers where it is. */
+  async makeCopy(): Promise<string> {
+    const archive = join(this.root, 'source.tar')
+    const source = await this.make('source')
+    await source.addFile('aa11')
+    const { code, err } = await source.backup(archive)
+    if (code !== 0) throw new Error(err.join('\n'))
+    return archive
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     const template = inject('template')
     if (template.kind === 'postgres')
@@ -69,6 +79,18 @@ export class Installations implements AsyncDisposable {
         await runOnServer(template.server, `drop database if exists ${name} with (force)`)
     await rm(this.root, { recursive: true, force: true })
   }
+}
+
+/** The first word of the secret in a folder: whose it is. */
+export async function secretIn(folder: string): Promise<string | undefined> {
+  return (await readFile(join(folder, 'secret'), 'utf8')).trim().split(' ')[0]
+}
+
+/** The ids of the items of an installation. */
+export function itemsOf(one: Installation): Promise<string[]> {
+  return one.inside(async (database) =>
+    (await database.query<{ id: string }>('select id from items')).map(({ id }) => id),
+  )
 }
 
 function installation(folder: string, env: Readonly<Record<string, string>>): Installation {

@@ -49,6 +49,7 @@ export async function runBackup(args: readonly string[], env: Environment, out: 
 
 /** Copies everything of an installation into a file and says what was copied. Answers how many files lack in it. */
 export async function backUp(config: Config, file: string, out: CommandOutput): Promise<number> {
+  // Only when it is made it is known which of the two names it gets.
   for (const name of [file, keptAs(file, ['any'])])
     if (existsSync(name)) throw new StartError(`${name} is there already: name another file.`)
   assertThere(config)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Installation, Installations } from '../../test/installations.ts'
+import { type Installation, Installations, itemsOf, secretIn } from '../../test/installations.ts'
 import { openStore } from '../openStore.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { verifyArchive } from './readArchive.ts'
@@ -21,16 +21,10 @@ function testsOnServer(): void {
   let archive: string
   beforeAll(async () => {
     made = await Installations.open()
-    archive = join(made.root, 'source.tar')
-    const source = await made.make('source')
-    await source.addFile('aa11')
-    expect(await source.backup(archive)).toMatchObject({ code: 0 })
+    archive = await made.makeCopy()
   }, 60_000)
   afterAll(() => made[Symbol.asyncDispose]())
 
-  const secretIn = async (folder: string) => (await readFile(join(folder, 'secret'), 'utf8')).trim().split(' ')[0]
-  const itemsOf = (one: Installation) =>
-    one.inside(async (database) => (await database.query<{ id: string }>('select id from items')).map(({ id }) => id))
   const asidesIn = async (folder: string) =>
     (await readdir(folder)).filter((name) => name.startsWith('before-restore-')).map((name) => join(folder, name))
 
