@@ -106,6 +106,8 @@ test('D21.1: several who write long texts around one lead do not make each other
     withFormsAhead((ahead) =>
       world.database.transaction(async (tx) => {
         begun += 1
+        // As every write does first: what one made is found again by the next, since it has ended by then.
+        await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [asker])
         const text = `<p>${word}. ${'Wij eten op zaterdag in de keuken van Jansen van den Berg. '.repeat(280)}</p>`
         await tx.query(`update items set fields = fields || jsonb_build_object('case', $2::text) where id = $1`, [
           id,
