@@ -5,7 +5,7 @@ import { warn } from '../../warn.ts'
 import type { Queryable, Transaction } from './database.ts'
 
 /** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. On a full disk next to none. */
-const mostLog = 32 * 1024 * 1024
+const mostLog = 8 * 1024 * 1024
 const mostLogFull = 64 * 1024
 
 /** The embedded engine, as far as it is looked after. */
@@ -28,7 +28,7 @@ interface Options {
  */
 export function startCheckpoints(
   database: LookedAfter,
-  { isLow, syncAhead = async () => {}, everyMs = 5000 }: Options,
+  { isLow, syncAhead = async () => {}, everyMs = 1000 }: Options,
 ): () => Promise<void> {
   const stopping = new AbortController()
 
