@@ -3,11 +3,11 @@ import { askedBy, noteAsker } from './asking.ts'
 import { openMemoryPglite } from './store/database/openPglite.ts'
 import { createTurns } from './store/database/turns.ts'
 
-/** Notes what is done, in its order; each piece of work takes so long, ms. */
-function working() {
+/** Notes what is done, in its order; each piece of work takes so long, ms. After each comes the pause, if any. */
+function working(pause?: () => Promise<void>) {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const inTurn = createTurns()
+  const inTurn = createTurns(pause)
   const done: string[] = []
   const one = (name: string, ms = 1) =>
     inTurn(async () => {
@@ -79,6 +79,20 @@ test('D21.1: whose account becomes known on the way waits as that account from t
   const other = askedBy('user/b', () => one('b1'))
   await Promise.all([...much, late, other])
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3', 'a4'])
+})
+
+test('D21.1: what one click asks in pieces does not wait for somebody’s long work before each of them', async () => {
+  const { done, one } = working(() => Promise.resolve())
+  const long = askedBy('user/a', () => ['a1', 'a2', 'a3'].map((name) => one(name, 40)))
+  const click = askedBy('user/b', async () => {
+    for (const name of ['b1', 'b2', 'b3']) {
+      await one(name)
+      // What was answered is looked at before more is asked.
+      for (let n = 0; n < 20; n += 1) await Promise.resolve()
+    }
+  })
+  await Promise.all([...long, click])
+  expect(done).toEqual(['a1', 'b1', 'b2', 'b3', 'a2', 'a3'])
 })
 
 test('D17.1: one piece of work at a time, also where one of them fails', async () => {

@@ -56,6 +56,12 @@ export class FairQueue {
     return true
   }
 
+  /** Whether whoever is next has had so much more than this one, ms, that the others would rather have this one first. */
+  isBehind(who: string, ms: number): boolean {
+    const first = this.#first()
+    return first !== undefined && this.#hadBy(first[0]) > this.#hadBy(who) + ms
+  }
+
   get isEmpty(): boolean {
     return this.#waiting.size === 0
   }
