@@ -178,9 +178,12 @@ $$;
 
 -- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.
 -- What lies below is told as deep as was asked, what lies above by name alone, and of what was reached over a match not its other
--- matches: from supplier to dossier to supplier one would walk through all there are.
+-- matches: from supplier to dossier to supplier one would walk through all there are. Of no more items than `p_most` in one answer are the
+-- lists opened, those of the nearest first, since everybody waits for it (D21.1).
 drop function if exists item_lists(text, text[], text, boolean, text, integer);
-create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer, p_via text default '')
+drop function if exists item_lists(text, text[], text, boolean, text, integer, text);
+create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer, p_via text default '',
+  p_most bigint default 400)
 returns jsonb language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   is_full boolean;
@@ -206,8 +209,11 @@ begin
         || case when is_full and is_whole then props else props - '{$note,$history}'::text[] end
         || case when edge = 'MATCH' then match_props((select visible_form(m, p_keys, p_open, p_super) from items m where m.id = 'match/' || key)) else '{}' end
         || case when type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(id, p_keys, p_open, p_super, p_home))) else '{}' end
-        || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists(id, p_keys, p_open, p_super, p_home, p_depth - 1, edge), '{}') else '{}' end as ref
-      from (
+        || case when p_depth > 1 and opens and nth <= p_most
+          then coalesce(item_lists(id, p_keys, p_open, p_super, p_home, p_depth - 1, edge, greatest(p_most - n, 0) / n), '{}') else '{}' end as ref
+      from (select *, is_down or edge = 'MATCH' as opens,
+          row_number() over (partition by is_down or edge = 'MATCH' order by created_at, key) as nth,
+          count(*) over (partition by is_down or edge = 'MATCH') as n from (
         select true as is_down, l.*
         from unnest(array_remove(listed_edges(), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
           select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
@@ -229,7 +235,7 @@ begin
             and (p_open = '' or is_told(i, self, p_keys, p_open))
             and (e.edge <> 'MATCH' or exists (select from items m where m.id = 'match/' || e.key and is_visible(m, p_keys, p_open, p_super)))
           order by e.created_at, e.key limit 200) l
-      ) lines
+      ) found) lines
     ) refs
     group by list
   ) grouped;

@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What the function in the database says of the same lists; nothing for what does not exist for the viewer. */
-async function byFunction(me: ViewerStore, id: string, depth: number): Promise<unknown> {
+async function byFunction(me: ViewerStore, id: string, depth: number, most = 400): Promise<object> {
   const params = new Params()
   const wanted = params.add(id)
   const scope = readScope(me, params)
   const [row] = await world.database.query<{ lists: object | null }>(
-    `select item_lists(i.id, ${scope.args}, ${depth}) as lists from items i where i.id = ${wanted} and ${scope.where}`,
+    `select item_lists(i.id, ${scope.args}, ${depth}, '', ${most}) as lists from items i where i.id = ${wanted} and ${scope.where}`,
     params.values,
   )
   return row?.lists ?? {}
@@ -85,4 +85,19 @@ describe('the lists of an item', () => {
       }
     })
   }
+
+  it('D21.1, D19.10: of so many items at most the lists are opened in one answer, of those that hang nearest first', async () => {
+    const space = await world.space()
+    for (let n = 0; n < 5; n += 1) {
+      const person = await world.person(await world.lead(space), { email: `nearest-${n}@zilvermeeuw.example` })
+      await world.make({ _type: 'todo', name: 'Bellen' }, person, viewers.super)
+    }
+    const opened = async (most: number) => {
+      const told = JSON.stringify(await byFunction(viewers.super, space, 3, most))
+      return { leads: told.split('"_contacts":').length - 1, people: told.split('"_todos":').length - 1 }
+    }
+    expect(await opened(3)).toEqual({ leads: 3, people: 0 })
+    expect(await opened(9)).toEqual({ leads: 5, people: 0 })
+    expect(await opened(10)).toEqual({ leads: 5, people: 5 })
+  })
 })
