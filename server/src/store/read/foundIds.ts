@@ -21,8 +21,8 @@ export async function readFoundIds(
   const words = wordsAsked(query)
   if (words.length === 0) return await filteredIds(me, query, limit, offset)
   const ways = waysToMatch(words)
-  for (const [at, way] of ways.entries()) {
-    const found = await hitsOf(me, query, way)
+  for (const [at, matching] of ways.entries()) {
+    const found = await hitsOf(me, query, matching)
     if (!found) return []
     const { params, hits, from, order } = found
     const [row] = await me.store.database.lists.query<{ ids: string[]; total: number; isNamed: boolean }>(

@@ -19,13 +19,6 @@ const NEAR_WORD = 0.4
 /** Words as a condition over `i`. */
 export type Matching = (params: Params, scope: ReadScope) => string
 
-/** One of the ways in which words are looked for. */
-export interface Way {
-  readonly matching: Matching
-  /** Whether it finds what only resembles them, for which much is compared (`settle`). */
-  readonly isLoose: boolean
-}
-
 /** The words of a term. */
 export function wordsOf(q: string): string[] {
   return q
@@ -40,19 +33,15 @@ export function wordsOf(q: string): string[] {
  * The ways in which words are looked for, one after the other until something is found: as they are or as nearly a name, and with
  * small typos forgiven wherever they stand (D8.3, D23.8).
  */
-export function waysToMatch(words: readonly string[]): Way[] {
+export function waysToMatch(words: readonly string[]): Matching[] {
   const isSearched = words.some(isIndexed) ? isIndexed : () => true
   const by = (way: typeof hasWord) => (params: Params, scope: ReadScope) =>
     words
       .map((word) => (isSearched(word) ? way(word, params, scope) : `(${way(word, params, scope)}) is true`))
       .join(' and ')
-  const exact: Way = { matching: by(hasWord), isLoose: false }
-  if (words.every((word) => lettersOf(word) < TYPO_MIN)) return [exact]
-  const loose: Way = { matching: by(resembles), isLoose: true }
-  if (words.join(' ').length > NAME_MAX) return [exact, loose]
-  const orNear: Matching = (params, scope) =>
-    `((${exact.matching(params, scope)}) or ${nearName(words, params, scope)})`
-  return [{ matching: orNear, isLoose: false }, loose]
+  if (words.every((word) => lettersOf(word) < TYPO_MIN)) return [by(hasWord)]
+  if (words.join(' ').length > NAME_MAX) return [by(hasWord), by(resembles)]
+  return [(params, scope) => `((${by(hasWord)(params, scope)}) or ${nearName(words, params, scope)})`, by(resembles)]
 }
 
 const lettersOf = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '').length

@@ -16,10 +16,9 @@ import { isSmallPlace } from './inside.ts'
 import { kept, mayKeep } from './keptAnswers.ts'
 import { countKept } from './keptCount.ts'
 import type { Rests } from './ledger.ts'
-import { type Matching, NEAR_COUNTS, nameRead, nearness, termOf, type Way, waysToMatch, wordsOf } from './matching.ts'
+import { type Matching, NEAR_COUNTS, nameRead, nearness, termOf, waysToMatch, wordsOf } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
 import type { ListingQuery, SearchAnswer, SearchQuery } from './query.ts'
-import { settle } from './resembling.ts'
 import { estimateTotal } from './total.ts'
 
 export type { SearchAnswer, SearchQuery } from './query.ts'
@@ -180,8 +179,8 @@ function countUpTo({ store }: ViewerContext, condition: string, values: readonly
 async function searchWords(me: ViewerContext, query: SearchQuery, words: readonly string[]): Promise<SearchAnswer> {
   const ways = waysToMatch(words)
   let found: Found = { ...nothing, isNamed: false }
-  for (const [at, way] of ways.entries()) {
-    found = await searchBy(me, query, way)
+  for (const [at, matching] of ways.entries()) {
+    found = await searchBy(me, query, matching)
     if (isEnough(ways, at, found)) break
   }
   const { json, total, isEstimate } = found
@@ -189,21 +188,21 @@ async function searchWords(me: ViewerContext, query: SearchQuery, words: readonl
 }
 
 /** Whether what one way finds will do: of three, the first one only where a name has the words (D23.8). */
-export function isEnough(ways: readonly Way[], at: number, { total, isNamed }: Pick<Found, 'total' | 'isNamed'>) {
+export function isEnough(ways: readonly Matching[], at: number, { total, isNamed }: Pick<Found, 'total' | 'isNamed'>) {
   return total > 0 && (isNamed || at > 0 || ways.length < 3)
 }
 
 /** The first of the ways to look for words that finds enough, for who counts what a search finds; the last one where none does. */
 export async function wayThatFinds(me: ViewerContext, query: ListingQuery): Promise<Matching | undefined> {
   const ways = waysToMatch(wordsAsked(query))
-  for (const [at, way] of ways.entries()) {
-    const found = await hitsOf(me, query, way)
+  for (const [at, matching] of ways.entries()) {
+    const found = await hitsOf(me, query, matching)
     if (!found) return undefined
     const [row] = await me.store.database.lists.query<{ total: number; isNamed: boolean }>(
       `with ${found.hits} select count(*)::int as total, coalesce(min(rank) < 4, false) as "isNamed" from hits`,
       found.params.values,
     )
-    if (row && isEnough(ways, at, row)) return found.matching
+    if (row && isEnough(ways, at, row)) return matching
   }
   return undefined
 }
@@ -214,8 +213,7 @@ interface Found extends SearchAnswer {
 }
 
 /** What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be nothing. */
-export async function hitsOf(me: ViewerContext, query: ListingQuery, way: Way) {
-  const { matching, isCut } = await settle(me, query, way)
+export async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching) {
   const params = new Params()
   const scope = readScope(me, params)
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
@@ -239,11 +237,11 @@ export async function hitsOf(me: ViewerContext, query: ListingQuery, way: Way) {
   // Who asks for an order gets what was found in that order; otherwise what fits best comes first.
   const from = query.sort ? 'hits h join items i on i.id = h.id' : 'hits i'
   const order = query.sort ? orderOf(query, scope) : 'i.rank, i.near desc, i.folded, i.id'
-  return { params, scope, hits, from, order, matching, isCut }
+  return { params, scope, hits, from, order }
 }
 
-async function searchBy(me: ViewerContext, query: SearchQuery, way: Way): Promise<Found> {
-  const found = await hitsOf(me, query, way)
+async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matching): Promise<Found> {
+  const found = await hitsOf(me, query, matching)
   if (!found) return { ...nothing, isNamed: false }
   const { params, scope, hits, from, order } = found
   const offset = (query.page - 1) * query.pageSize
@@ -258,5 +256,5 @@ async function searchBy(me: ViewerContext, query: SearchQuery, way: Way): Promis
     params.values,
   )
   if (!row) return { ...nothing, isNamed: false }
-  return { ...row, isEstimate: found.isCut || row.total > EXACT_TOTAL_MAX }
+  return { ...row, isEstimate: row.total > EXACT_TOTAL_MAX }
 }
