@@ -183,7 +183,7 @@ $$;
 drop function if exists item_lists(text, text[], text, boolean, text, integer);
 drop function if exists item_lists(text, text[], text, boolean, text, integer, text);
 create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer, p_via text default '',
-  p_most bigint default 400)
+  p_most bigint default 10000)
 returns jsonb language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   is_full boolean;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What the function in the database says of the same lists; nothing for what does not exist for the viewer. */
-async function byFunction(me: ViewerStore, id: string, depth: number, most = 400): Promise<object> {
+async function byFunction(me: ViewerStore, id: string, depth: number, most = 10_000): Promise<object> {
   const params = new Params()
   const wanted = params.add(id)
   const scope = readScope(me, params)
