@@ -30,7 +30,10 @@ export function createTurns(pause?: () => Promise<void>) {
     } finally {
       const who = whoAsks()
       waiting.note(who, performance.now() - began)
-      if (pause) void pause().then(() => comeBack(who)).then(passOn)
+      if (pause)
+        void pause()
+          .then(() => comeBack(who))
+          .then(passOn)
       else passOn()
     }
   }
