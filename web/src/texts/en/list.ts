@@ -48,6 +48,7 @@ export const list = {
 
   peekOf: '{{name}}, beside the list',
   peekPlace: '{{at}} of {{total}}',
+  peekPlaceEstimate: '{{at}} of about {{total}}',
   peekNext: 'The next one',
   peekPrevious: 'The one before',
   peekWhole: 'Open whole',

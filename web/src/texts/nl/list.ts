@@ -46,6 +46,7 @@ export const list = {
 
   peekOf: '{{name}}, naast de lijst',
   peekPlace: '{{at}} van {{total}}',
+  peekPlaceEstimate: '{{at}} van ongeveer {{total}}',
   peekNext: 'De volgende',
   peekPrevious: 'De vorige',
   peekWhole: 'Geheel openen',

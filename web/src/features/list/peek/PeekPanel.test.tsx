@@ -17,10 +17,10 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-async function opened(address = '/list?type=lead') {
+async function opened(address = '/list?type=lead', found = () => page(leads, leads.length)) {
   const server = stubServer({
     '/api/views/list': () => [],
-    '/api/space/search': () => page(leads, leads.length),
+    '/api/space/search': found,
     '/api/space/lead/n0': () => lead(0),
     '/api/space/lead/n1': () => lead(1),
     '/api/space/lead/n2': () => lead(2),
@@ -54,6 +54,13 @@ describe('a record beside its list', () => {
     expect(router.state.location.search).not.toHaveProperty('peek')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/card/lead/n1'))
+  })
+
+  it('S2.5, S2.10: of a list that was not counted to its end it says about how long it is', async () => {
+    const { user } = await opened('/list?type=lead', () => page(leads, 20_000, true))
+    screen.getByRole('grid').focus()
+    await user.keyboard(' ')
+    within(await panel('Zaak 0')).getByText('1 van ongeveer 20.000')
   })
 
   it('S2.5: the keyboard is back in the list at once, however long the step back takes', async () => {

@@ -74,7 +74,11 @@ export function PeekPanel({ id, peek }: PeekPanelProps) {
         </IconButton>
         <Hint as="span" role="status" truncate>
           <span className="sk-hidden">{name} </span>
-          {place && t('peekPlace', { at: formatCount(place.at), total: formatCount(place.total) })}
+          {place &&
+            t(place.isEstimate ? 'peekPlaceEstimate' : 'peekPlace', {
+              at: formatCount(place.at),
+              total: formatCount(place.total),
+            })}
         </Hint>
         <Row as="span" gap={1} inline atEnd>
           <Link to="/card/$" params={{ _splat: id }} {...buttonLook('quiet', 'sm')}>

@@ -3,11 +3,18 @@ import { type RefObject, useRef } from 'react'
 import { returnFocus } from '../../../ui/useReturnFocus.ts'
 import { type ListState, searchOf } from '../filters.ts'
 
+interface Place {
+  readonly at: number
+  readonly total: number
+  /** There are about so many. */
+  readonly isEstimate?: boolean
+}
+
 /** Leads to the item beside an item in its list, and says where that is. */
 export interface Walk {
   readonly step: (by: 1 | -1) => void
   /** Its place in the list, counted from 1; nothing while that is not known. */
-  readonly placeOf: (id: string) => { readonly at: number; readonly total: number } | undefined
+  readonly placeOf: (id: string) => Place | undefined
 }
 
 /** The record that stands beside a list. */

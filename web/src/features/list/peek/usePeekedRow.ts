@@ -44,7 +44,7 @@ export function usePeekedRow({ peek, rows, active, step, setActive, show }: Peek
         step,
         placeOf: (one) => {
           const at = rows.indexOf(one)
-          return at < 0 ? undefined : { at: at + 1, total: rows.total }
+          return at < 0 ? undefined : { at: at + 1, total: rows.total, isEstimate: rows.isEstimate }
         },
       }
     }
