@@ -241,7 +241,7 @@ test('D3, S2.34, S4.14, D2.5: an item of every type is added, opened, changed, d
     await test.step(type, async () => {
       await addFromMenu(page, type)
       await fill(form)
-      await form.getByRole('button', { name: 'Toevoegen', exact: true }).click()
+      await form.getByRole('button', { name: type === 'Bericht' ? 'Versturen' : 'Toevoegen', exact: true }).click()
       await expect(form).toBeHidden()
       // Some open by themselves (S4.14), and the link to them goes away then.
       if (!opensItself.has(type)) await page.getByRole('link', { name: 'Openen', exact: true }).last().click()

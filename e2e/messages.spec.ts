@@ -26,7 +26,7 @@ test('S2.7, S2.27, D13: a message goes to several, is read by each, and answered
     await form.locator('[contenteditable=true]').click()
     await staff.keyboard.type('Schikt de eerste week van mei?')
     await expectAccessible(staff)
-    await form.getByRole('button', { name: /Toevoegen|Versturen/ }).click()
+    await form.getByRole('button', { name: 'Versturen' }).click()
     await expect(form).toHaveCount(0)
     await staff.getByRole('button', { name: 'Verzonden' }).click()
     await expect(staff.getByRole('link', { name: new RegExp(subject) })).toContainText('Femke Soeplepel, Mews')
@@ -48,7 +48,7 @@ test('S2.7, S2.27, D13: a message goes to several, is read by each, and answered
     await expect(form.getByLabel(/^(Naam|Onderwerp)/)).toHaveValue(`Re: ${subject}`)
     await form.locator('[contenteditable=true]').click()
     await buyer.keyboard.type('Graag op dinsdag.')
-    await form.getByRole('button', { name: /Toevoegen|Versturen/ }).click()
+    await form.getByRole('button', { name: 'Versturen' }).click()
     await expect(form).toHaveCount(0)
   })
 

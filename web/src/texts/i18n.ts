@@ -141,6 +141,11 @@ export function useWords(): Words {
   return currentWords()
 }
 
+/** The name of a type as texts take it: by itself, and within a sentence. */
+export function inText(name: string): { readonly type: string; readonly lower: string } {
+  return { type: name, lower: name.toLowerCase() }
+}
+
 /** The language on the screen; the component draws again when it changes. */
 export function useLocale(): Locale {
   useTranslation()

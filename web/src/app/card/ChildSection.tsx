@@ -11,7 +11,7 @@ import { textIn } from '../../entities/items/read.ts'
 import { personLine } from '../../entities/items/titleOf.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { FileSection } from '../../features/files/FileSection.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { inText, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -43,7 +43,7 @@ function Children({ parent, kids, quiet = true }: ChildSectionProps) {
     rights.create(type) && definitionOf(type).screen.links === 'free' && !definitionOf(parent._type).screen.isSmall
   if (quiet && items.length === 0 && !mayAdd) return null
   const add = {
-    label: t('addType', { type: words.type(type) }),
+    label: t('addTitle', inText(words.type(type))),
     prefetch: prefetchItemForm,
     run: () =>
       openItemForm({

@@ -9,7 +9,7 @@ import { useSearchPage } from '../../entities/items/queries.ts'
 import { textIn } from '../../entities/items/read.ts'
 import { isCentreKind, useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { inText, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount } from '../../ui/format.ts'
 import { barePart } from '../../ui/lazyPart.ts'
@@ -39,7 +39,7 @@ function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: Ty
   const mayAdd = rights.create(type) && type !== 'dossier'
   if (data && data.total === 0 && !mayAdd) return null
   const add = {
-    label: t('addType', { type: words.type(type) }),
+    label: t('addTitle', inText(words.type(type))),
     prefetch: prefetchItemForm,
     run: () => openItemForm({ type, parent: { _id: space._id, _type: 'space', name: textIn(space, 'name') ?? '' } }),
   }

@@ -7,7 +7,7 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { itemsIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { TagTreeButton } from '../../entities/tags/TagTreeButton.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { inText, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
@@ -32,7 +32,7 @@ export function TagSection({ item }: { readonly item: AnyItem }) {
   const tags = itemsIn(item, '_tags')
   const mayTag = rights.correct && rights.update && definitionOf(item._type).taggable
   if (tags.length === 0 && !mayTag) return null
-  const label = t('addType', { type: words.type('tag') })
+  const label = t('addTitle', inText(words.type('tag')))
   return (
     <Section
       title={words.type('tag', 2)}

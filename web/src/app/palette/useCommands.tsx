@@ -7,7 +7,7 @@ import { openShortcuts } from '../../entities/openers/openShortcuts.ts'
 import { destinationsOf } from '../../entities/screens/screens.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { takeTour } from '../../features/tour/takeTour.ts'
-import { translate, useWords } from '../../texts/i18n.ts'
+import { inText, translate, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -71,7 +71,7 @@ function useCreateCommands(): readonly Command[] {
   const { kind } = useViewer()
   return creatableBy(kind).map((type) => ({
     id: `create-${type}`,
-    label: t('createOne', { type: words.type(type), lower: words.type(type).toLowerCase() }),
+    label: t('createOne', inText(words.type(type))),
     words: t('createWords'),
     icon: <TypeIcon type={type} size={18} />,
     writes: 'now',

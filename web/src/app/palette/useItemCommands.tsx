@@ -4,7 +4,7 @@ import { statusedOf, tableOf } from '../../entities/history/statusOf.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { rightsOf } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { inText, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { iconOf } from '../../ui/icons.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -60,7 +60,7 @@ export function useAddCommands(item: AnyItem | undefined): readonly Command[] {
     )
     .map((type) => ({
       id: `add-${type}`,
-      label: t('addTo', { type: words.type(type), lower: words.type(type).toLowerCase(), name }),
+      label: t('addTo', { ...inText(words.type(type)), name }),
       words: t('createWords'),
       icon: <TypeIcon type={type} size={18} />,
       isQuiet: true,

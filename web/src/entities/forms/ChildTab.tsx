@@ -1,7 +1,7 @@
 import { edges, edgesUnder, type Ref, type TypeName, textOf } from '@schakel/domain'
 import { IconChevronDown, IconChevronUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useWords } from '../../texts/i18n.ts'
+import { inText, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -64,7 +64,7 @@ export function ChildTab({ form, tab }: ChildTabProps) {
       }}
     />
   )
-  const label = { type: word, lower: word.toLowerCase() }
+  const label = inText(word)
   const addButton = (text: string) => (
     <Button icon={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
       {text}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
-import { useWords } from '../../texts/i18n.ts'
+import { inText, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -42,11 +42,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
 
   const world = useMemo(() => ({ viewer, defaultPrice, now }), [viewer, defaultPrice, now])
   const name = words.type(type)
-  const title = request.item
-    ? data
-      ? titleOf(data, words)
-      : name
-    : ofItems('addTitle', { type: name, lower: name.toLowerCase() })
+  const title = request.item ? (data ? titleOf(data, words) : name) : ofItems('addTitle', inText(name))
 
   return (
     <FormShell
@@ -54,7 +50,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
       title={title}
       subtitle={
         request.item
-          ? data && t('editSubtitle', { type: name, lower: name.toLowerCase() })
+          ? data && t('editSubtitle', inText(name))
           : parent && type !== 'message' && t('under', { name: titleOf(parent, words) })
       }
       onClose={() => close.current()}

@@ -6,7 +6,8 @@ import { Row } from '../../ui/layout/Row.tsx'
 import classes from './FormDialog.module.css'
 
 interface FormFooterProps {
-  readonly isNew: boolean
+  /** What the form does with what was filled in: `add`, `send` or `save`. */
+  readonly deed: 'add' | 'send' | 'save'
   readonly isValid: boolean
   readonly isBusy: boolean
   readonly isRemoving: boolean
@@ -16,7 +17,7 @@ interface FormFooterProps {
 }
 
 /** What one ends a form with: removing it, going away, saving. */
-export function FormFooter({ isNew, isValid, isBusy, isRemoving, onRemove, onCancel }: FormFooterProps) {
+export function FormFooter({ deed, isValid, isBusy, isRemoving, onRemove, onCancel }: FormFooterProps) {
   const { t } = useTranslation('forms')
   const common = useTranslation('common')
   return (
@@ -32,7 +33,7 @@ export function FormFooter({ isNew, isValid, isBusy, isRemoving, onRemove, onCan
         aria-disabled={isBusy || !isValid}
         title={isValid ? undefined : t('notYet')}
       >
-        {isBusy ? common.t('saving') : isNew ? common.t('add') : common.t('save')}
+        {isBusy ? common.t('saving') : deed === 'send' ? t('send') : common.t(deed)}
       </Button>
     </Row>
   )

@@ -1,4 +1,4 @@
-import { type AnyItem, mergeableTypes, type TypeName } from '@schakel/domain'
+import { type AnyItem, definitionOf, mergeableTypes, type TypeName } from '@schakel/domain'
 import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -105,7 +105,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
         <AlikeStrip form={form} isNew={!saving.isBusy} onOpen={() => closing.current()} />
       )}
       <FormFooter
-        isNew={!item}
+        deed={item ? 'save' : definitionOf(type).edge === 'TO' ? 'send' : 'add'}
         isValid={form.isValid}
         isBusy={saving.isBusy}
         isRemoving={isRemoving}

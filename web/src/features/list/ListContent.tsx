@@ -7,7 +7,7 @@ import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
 import { creatableBy } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { inText, useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -151,7 +151,7 @@ function AddFirst({ type }: { readonly type: TypeName }) {
       onFocus={prefetchItemForm}
       onClick={() => openItemForm({ type })}
     >
-      {t('addTitle', { type: words.type(type), lower: words.type(type).toLowerCase() })}
+      {t('addTitle', inText(words.type(type)))}
     </Button>
   )
 }

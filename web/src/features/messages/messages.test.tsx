@@ -82,7 +82,7 @@ describe('messages', () => {
     expect(within(form).getByRole('textbox', { name: /^Onderwerp/ })).toHaveProperty('value', 'Re: Kennismaken')
     await userEvent.type(to, 'me')
     await userEvent.click(await screen.findByRole('option', { name: /Mews/ }))
-    await userEvent.click(within(form).getByRole('button', { name: 'Toevoegen' }))
+    await userEvent.click(within(form).getByRole('button', { name: 'Versturen' }))
     await waitFor(() => expect(received.some(({ path }) => path === '/api/space/save')).toBe(true))
     expect(received.find(({ path }) => path === '/api/space/save')?.body).toMatchObject({
       item: { _type: 'message', name: 'Re: Kennismaken', _to: ['supplier/mews'] },

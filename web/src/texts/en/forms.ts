@@ -12,6 +12,7 @@ export const forms = {
   tabWrong_one: '{{count}} field not right yet',
   tabWrong_other: '{{count}} fields not right yet',
   tabCount: '{{count}} added',
+  send: 'Send',
   notYet: 'Fill in everything first',
   timeMissing: 'Choose a time as well',
   time: 'Time',

@@ -49,7 +49,6 @@ export const items: SameKeys<typeof nl> = {
   fillIn: 'Still to be filled in',
   about: 'Description',
   map: 'Map',
-  addType: 'Add {{type}}',
   belongsTo: 'Belongs to',
   madeBy: 'Created',
   changed: 'Last changed',

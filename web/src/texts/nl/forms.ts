@@ -9,6 +9,7 @@ export const forms = {
   tabWrong_one: '{{count}} veld nog niet goed',
   tabWrong_other: '{{count}} velden nog niet goed',
   tabCount: '{{count}} toegevoegd',
+  send: 'Versturen',
   notYet: 'Vul eerst alles goed in',
   timeMissing: 'Kies ook een tijd',
   time: 'Tijd',

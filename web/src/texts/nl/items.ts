@@ -46,7 +46,6 @@ export const items = {
   fillIn: 'Nog in te vullen',
   about: 'Omschrijving',
   map: 'Kaart',
-  addType: '{{type}} toevoegen',
   belongsTo: 'Hoort bij',
   madeBy: 'Gemaakt',
   changed: 'Laatst gewijzigd',
