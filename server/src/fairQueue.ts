@@ -56,7 +56,7 @@ export class FairQueue {
     return true
   }
 
-  /** Whether whoever is next has had so much more than this one, ms, that the others would rather have this one first. */
+  /** Whether whoever is next has had more than this one, by over so much, ms. */
   isBehind(who: string, ms: number): boolean {
     const first = this.#first()
     return first !== undefined && this.#hadBy(first[0]) > this.#hadBy(who) + ms

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { whoAsks } from '../../asking.ts'
 import { FairQueue } from '../../fairQueue.ts'
 
-/** Whoever is next has had so much more, ms, that it waits whether who was let through comes back at once. */
+/** Whoever has had so much more than the one before, ms, waits for what that one asks on at once. */
 const MUCH_MS = 20
 
 /**
@@ -16,7 +16,7 @@ export function createTurns(pause?: () => Promise<void>) {
   function passOn(): void {
     isBusy = waiting.next()
   }
-  /** Gives who had the turn just now the time to ask on, where it is better to wait for that. */
+  /** Gives who had the turn just now a turn of the loop to ask on, before somebody who has had much more. */
   async function comeBack(who: string): Promise<void> {
     if (waiting.isBehind(who, MUCH_MS)) await nextTurn()
   }

@@ -179,7 +179,7 @@ $$;
 -- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.
 -- What lies below is told as deep as was asked, what lies above by name alone, and of what was reached over a match not its other
 -- matches: from supplier to dossier to supplier one would walk through all there are. Of no more items than `p_most` in one answer are the
--- lists opened, those of the nearest first, since everybody waits for it (D21.1).
+-- lists opened, those of the nearest first, since everybody waits for it (D21.1); by itself that is more than stand in all lists of an item.
 drop function if exists item_lists(text, text[], text, boolean, text, integer);
 drop function if exists item_lists(text, text[], text, boolean, text, integer, text);
 create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer, p_via text default '',

@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What the function in the database says of the same lists; nothing for what does not exist for the viewer. */
-async function byFunction(me: ViewerStore, id: string, depth: number, most = 10_000): Promise<object> {
+async function byFunction(me: ViewerStore, id: string, depth: number, most?: number): Promise<object> {
   const params = new Params()
   const wanted = params.add(id)
   const scope = readScope(me, params)
   const [row] = await world.database.query<{ lists: object | null }>(
-    `select item_lists(i.id, ${scope.args}, ${depth}, '', ${most}) as lists from items i where i.id = ${wanted} and ${scope.where}`,
+    `select item_lists(i.id, ${scope.args}, ${depth}${most === undefined ? '' : `, '', ${most}`}) as lists from items i where i.id = ${wanted} and ${scope.where}`,
     params.values,
   )
   return row?.lists ?? {}

@@ -5,10 +5,8 @@ import type { Params, ReadScope } from './form.ts'
 /** These have matches, or children by the thousand, and ask for the care of `item_lists`. */
 const caredFor: readonly TypeName[] = ['dossier', 'supplier', 'space']
 const DEPTH_MAX = 2
-/** Of so many items the lists are opened in an answer that is deeper: it is one statement, for which others wait (D21.1). */
+/** Of so many items the lists are opened in an answer that goes deeper: it is one statement, for which others wait (D21.1). */
 const OPENED_MAX = 400
-/** More than stand in all lists of an item together. */
-const OPENED_ALL = 10_000
 /** From this number of lines on there may be more than are told. */
 const LINES_MAX = 200
 
@@ -33,8 +31,8 @@ export function listsOf(
 ): string {
   const type = typeOfId(id)
   const isShort = !scope.isLimited && depth <= DEPTH_MAX && type !== undefined && !caredFor.includes(type)
-  const most = depth > DEPTH_MAX ? OPENED_MAX : OPENED_ALL
-  const all = () => `item_lists(${idParam}, ${scope.args}, ${depth}, '', ${most})`
+  const most = depth > DEPTH_MAX ? `, '', ${OPENED_MAX}` : ''
+  const all = () => `item_lists(${idParam}, ${scope.args}, ${depth}${most})`
   if (lists === undefined) return isShort ? inline(scope, idParam, depth) : all()
   if (isShort && depth === 1)
     return lists.flatMap((list) => edgeOf(list).map((edge) => one(scope, idParam, list, edge, type))).join(' || ')
