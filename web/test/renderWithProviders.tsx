@@ -16,7 +16,7 @@ import { createQueryClient } from '../src/app/createQueryClient.ts'
 import '../src/app/featureCards.tsx'
 import { createAppRouter } from '../src/app/router.tsx'
 import { ViewerContext } from '../src/entities/viewer/viewer.tsx'
-import { currentLocale } from '../src/texts/i18n.ts'
+import { currentLocale } from '../src/texts/languageFiles.ts'
 import { theme } from '../src/ui/theme.ts'
 
 const organisations = {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect, vi } from 'vitest'
-import { loadTexts, startTexts } from '../src/texts/i18n.ts'
+import { loadTexts, startTexts } from '../src/texts/languageFiles.ts'
 import { takeFaults } from './presses.ts'
 
 // The machine that runs these may be busy with others.

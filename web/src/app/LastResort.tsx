@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { currentLocale } from '../texts/i18n.ts'
+import { currentLocale } from '../texts/languageFiles.ts'
 import { withLocale } from '../texts/locale.ts'
 
 interface LastResortProps {

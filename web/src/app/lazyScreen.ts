@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/i18n.ts'
+import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/languageFiles.ts'
 import { withMantine } from '../ui/lazyPart.ts'
 import { isServed, MissingPart } from './chunkReload.ts'
 

@@ -1,4 +1,4 @@
-import { loadScreenTexts, type ScreenTexts } from '../texts/i18n.ts'
+import { loadScreenTexts, type ScreenTexts } from '../texts/languageFiles.ts'
 import { localeOf } from '../texts/locale.ts'
 import { upTo } from '../ui/widths.ts'
 

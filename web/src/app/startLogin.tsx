@@ -11,7 +11,7 @@ import {
 import { noteWho, wasSomebodyElse } from '../entities/viewer/whoIsHere.ts'
 import { LoginPage } from '../features/auth/LoginPage.tsx'
 import { safePath } from '../features/auth/safePath.ts'
-import { startLoginTexts } from '../texts/i18n.ts'
+import { startLoginTexts } from '../texts/languageFiles.ts'
 import { localeOf, withLocale } from '../texts/locale.ts'
 import { draw } from '../ui/draw.ts'
 import type { LoadApp } from './startApp.tsx'

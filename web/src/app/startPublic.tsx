@@ -4,7 +4,7 @@ import { ForgotPage } from '../features/auth/ForgotPage.tsx'
 import { GoogleReturn, isGoogleReturn } from '../features/auth/GoogleReturn.tsx'
 import { KeyPage } from '../features/auth/KeyPage.tsx'
 import { publicPageOf } from '../features/auth/publicPages.ts'
-import { loadTexts, startLoginTexts } from '../texts/i18n.ts'
+import { loadTexts, startLoginTexts } from '../texts/languageFiles.ts'
 import { chosenLocale, localeOf, withLocale } from '../texts/locale.ts'
 import { draw } from '../ui/draw.ts'
 

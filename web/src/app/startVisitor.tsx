@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { configOf } from '../entities/viewer/session.ts'
-import { loadTexts, setLanguage, startTexts } from '../texts/i18n.ts'
+import { loadTexts, setLanguage, startTexts } from '../texts/languageFiles.ts'
 import { type Locale, localeOf, rememberLocale, withLocale } from '../texts/locale.ts'
 import { draw } from '../ui/draw.ts'
 import type { visitorPageOf } from './visitorPages.ts'

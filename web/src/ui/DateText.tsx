@@ -1,4 +1,4 @@
-import { useLocale } from '../texts/i18n.ts'
+import { useLocale } from '../texts/useLocale.ts'
 import { formatAgo, formatDate, formatLongDate } from './format.ts'
 
 interface DateTextProps {

@@ -1,8 +1,9 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { setColorScheme, useColorScheme } from './colorScheme.ts'
+import { setColorScheme } from './colorScheme.ts'
 import MantineScope from './MantineScope.tsx'
+import { useColorScheme } from './useColorScheme.ts'
 
 function Ours() {
   return <p data-testid="ours">{useColorScheme()}</p>

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** Light, dark, or as the device is set. */
 export const colorSchemes = ['light', 'dark', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
@@ -57,9 +55,4 @@ export function watchColorScheme(): void {
 export function subscribeToScheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** How the product was chosen to look. */
-export function useColorScheme(): ColorScheme {
-  return useSyncExternalStore(subscribeToScheme, chosenScheme)
 }

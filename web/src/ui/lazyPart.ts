@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/i18n.ts'
+import { loadScreenTexts, loadTexts, type ScreenTexts } from '../texts/languageFiles.ts'
 import { firstScreen } from './firstScreen.ts'
 
 const wordsFor = (says: ScreenTexts | undefined) => (says === undefined ? loadTexts() : loadScreenTexts(says))

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useSyncExternalStore } from 'react'
 import { isOffline, watchConnection } from '../api/away.ts'
 import { isSeeing } from '../api/seeing.ts'
-import { translate } from '../texts/i18n.ts'
+import { translate } from '../texts/languageFiles.ts'
 import { dropReason, keepReason, REASON } from './blockedReason.ts'
 
 /** Why nothing can be changed now: one impersonates another, or there is no connection. */

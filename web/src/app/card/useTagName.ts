@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { textIn } from '../../entities/items/read.ts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 
 /** What a tag is called in the language on the screen. */
 export function useTagName(): (tag: AnyItem) => string {

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../../test/stubServer.ts'
-import { currentWords, setLanguage } from '../../texts/i18n.ts'
+import { currentWords } from '../../texts/i18n.ts'
+import { setLanguage } from '../../texts/languageFiles.ts'
 
 function quietServer() {
   return stubServer({

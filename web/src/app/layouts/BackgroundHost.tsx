@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadTexts } from '../../texts/i18n.ts'
+import { loadTexts } from '../../texts/languageFiles.ts'
 import { firstScreen } from '../../ui/firstScreen.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 

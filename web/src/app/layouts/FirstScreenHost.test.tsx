@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
-import { loadTexts } from '../../texts/i18n.ts'
+import { loadTexts } from '../../texts/languageFiles.ts'
 
 it('S2.2: what the first screen can do without comes once that stands with what it asked for', async () => {
   const waiting: (() => void)[] = []

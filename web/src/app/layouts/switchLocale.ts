@@ -1,4 +1,4 @@
-import { loadTexts, setLanguage, startTexts } from '../../texts/i18n.ts'
+import { loadTexts, setLanguage, startTexts } from '../../texts/languageFiles.ts'
 import { type Locale, rememberLocale, withLocale } from '../../texts/locale.ts'
 import { rewriteFor } from '../localeRewrite.ts'
 import type { AppRouter } from '../router.tsx'

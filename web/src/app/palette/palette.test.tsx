@@ -5,7 +5,7 @@ import { anItem } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
 import { rememberSession } from '../../entities/viewer/session.ts'
-import { setLanguage } from '../../texts/i18n.ts'
+import { setLanguage } from '../../texts/languageFiles.ts'
 
 const lead = anItem('lead', { _id: 'lead/00zilver', name: 'Café Zilvermeeuw', status: 'prospect', history: [] })
 

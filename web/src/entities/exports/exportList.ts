@@ -1,5 +1,5 @@
 import type { SearchBody } from '../../api/types.ts'
-import { currentLocale } from '../../texts/i18n.ts'
+import { currentLocale } from '../../texts/languageFiles.ts'
 import { saveAnswer } from './saveAnswer.ts'
 
 /** The kinds of file that a list leaves as (D17.2). */

@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/nl'
 import { DateTimePicker } from '@mantine/dates'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
 
 export interface MomentPickerProps {

@@ -1,6 +1,6 @@
 import { type AnyItem, objectOf, type Ref, textOfMarkup } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
-import { currentLocale } from '../../texts/i18n.ts'
+import { currentLocale } from '../../texts/languageFiles.ts'
 import { groupIn, textIn } from './read.ts'
 
 function nameOf(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadStartTexts, startTexts } from '../../texts/i18n.ts'
+import { loadStartTexts, startTexts } from '../../texts/languageFiles.ts'
 import { hasText } from '../../texts/translator.ts'
 import { destinationsOf, screenAt, screens } from './screens.ts'
 

@@ -1,5 +1,5 @@
 import { type AgendaEvent, byDay } from '../../entities/agenda/events.ts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatLongDate } from '../../ui/format.ts'

@@ -1,7 +1,7 @@
 import type { AnswerSheet as Sheet } from '@schakel/domain/calls'
 import { useCallback, useMemo, useState } from 'react'
 import { byGroup } from '../../entities/answers/byGroup.ts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { moveBetweenRows } from '../../ui/KeyedChoice.tsx'

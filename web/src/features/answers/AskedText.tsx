@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { askedText } from '../../entities/answers/byGroup.ts'
-import { useLocale, useWords } from '../../texts/i18n.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Row } from '../../ui/layout/Row.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { askedText } from '../../entities/answers/byGroup.ts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { type Value, ValueMark } from '../../entities/answers/ValueMark.tsx'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import type { Asking } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'

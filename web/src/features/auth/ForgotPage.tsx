@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import form from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'

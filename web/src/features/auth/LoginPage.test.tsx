@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
-import { setLanguage } from '../../texts/i18n.ts'
+import { setLanguage } from '../../texts/languageFiles.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const onSubmit = vi.fn<(name: string, password: string) => Promise<Second | undefined>>()

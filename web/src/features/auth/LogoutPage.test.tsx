@@ -6,7 +6,7 @@ import { stubServer } from '../../../test/stubServer.ts'
 import { setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { sayInRoom, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
-import { loadTexts } from '../../texts/i18n.ts'
+import { loadTexts } from '../../texts/languageFiles.ts'
 import { keepUnsent } from '../notes/unsent.ts'
 import { LogoutPage } from './LogoutPage.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { logOut } from '../../entities/viewer/session.ts'
-import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { UnsentLeft } from './UnsentLeft.tsx'

@@ -1,4 +1,4 @@
-import { startLoginTexts } from '../../texts/i18n.ts'
+import { startLoginTexts } from '../../texts/languageFiles.ts'
 import { type Locale, rememberLocale, withLocale } from '../../texts/locale.ts'
 
 /** Changes the language of the login form; what is typed stays (D1.2). */

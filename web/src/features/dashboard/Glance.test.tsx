@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
-import { setLanguage } from '../../texts/i18n.ts'
+import { setLanguage } from '../../texts/languageFiles.ts'
 
 const late = {
   _id: 'dossier/00laat',

@@ -1,6 +1,6 @@
 import type { DemoScript } from '@schakel/domain/calls'
 import { askedText } from '../../entities/answers/byGroup.ts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { numberWith } from '../../ui/format.ts'

@@ -1,7 +1,7 @@
 import type { DemoScript } from '@schakel/domain/calls'
 import type { ReactNode } from 'react'
 import { askedText } from '../../entities/answers/byGroup.ts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'

@@ -1,4 +1,4 @@
-import { translate } from '../../texts/i18n.ts'
+import { translate } from '../../texts/languageFiles.ts'
 
 /** A piece of a text: words, or what stands on the screen. */
 export interface Piece {

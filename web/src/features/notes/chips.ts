@@ -1,6 +1,6 @@
 import { hashFieldOf, valueText } from '@schakel/domain/notes'
 import { wordErased } from '@schakel/domain/privacy'
-import { currentLocale } from '../../texts/i18n.ts'
+import { currentLocale } from '../../texts/languageFiles.ts'
 import type { ActionState } from './useActionStates.ts'
 
 /** What a chip says now: a field its value, a question its words in the language of the reader, a person the name that was written (D10). */

@@ -2,7 +2,7 @@ import { ERASED_NAME } from '@schakel/domain/privacy'
 import { Editor } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { afterEach, expect, it } from 'vitest'
-import { loadTexts, setLanguage } from '../../texts/i18n.ts'
+import { loadTexts, setLanguage } from '../../texts/languageFiles.ts'
 import { Chips } from './chips.ts'
 import { erasedExtension } from './erased.ts'
 

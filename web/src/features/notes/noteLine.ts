@@ -4,7 +4,7 @@ import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protoc
 import * as Y from 'yjs'
 import { enterAgain, enterRoom, onFrame, sendLive } from '../../entities/live/liveSocket.ts'
 import { unsentKey } from '../../entities/unsent/unsentKeys.ts'
-import { currentLocale } from '../../texts/i18n.ts'
+import { currentLocale } from '../../texts/languageFiles.ts'
 import { forgetUnsent, keepUnsent, type Unsent, unsentOf, wordsIn } from './unsent.ts'
 
 /** A cursor that did not move for this long is hidden (S2.36), ms. */

@@ -3,7 +3,8 @@ import { groupsIn, hashFields, questionsIn } from '@schakel/domain/notes'
 import { PluginKey } from '@tiptap/pm/state'
 import type { SuggestionOptions } from '@tiptap/suggestion'
 import { call } from '../../api/call.ts'
-import { currentLocale, currentWords } from '../../texts/i18n.ts'
+import { currentWords } from '../../texts/i18n.ts'
+import { currentLocale } from '../../texts/languageFiles.ts'
 
 /** One line of the list behind `@`, `#` or `-`. */
 export interface Suggested extends Mention {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, nextWorkday } from '@schakel/domain/planning'
 import type { KeyboardEvent } from 'react'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import classes from './Planning.module.css'

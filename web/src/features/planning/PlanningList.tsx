@@ -1,6 +1,6 @@
 import { stepName } from '@schakel/domain/planning'
 import { useState } from 'react'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Grid } from '../../ui/layout/Grid.tsx'

@@ -1,6 +1,6 @@
 import { daysBetween, stepName } from '@schakel/domain/planning'
 import { type CSSProperties, useState } from 'react'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'

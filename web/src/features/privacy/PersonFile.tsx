@@ -1,7 +1,7 @@
 import { IconFileTypeHtml, IconJson } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'

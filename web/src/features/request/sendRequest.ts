@@ -3,7 +3,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { call, get, newIdempotencyKey } from '../../api/call.ts'
 import { inputKey, ROOT } from '../../entities/forms/formState.ts'
 import type { CheckedPart, ItemForm } from '../../entities/forms/useItemForm.ts'
-import { currentLocale } from '../../texts/i18n.ts'
+import { currentLocale } from '../../texts/languageFiles.ts'
 
 /** A form as the server hands it out. */
 export interface FreshForm {

@@ -1,7 +1,7 @@
 import type { RequirementSet } from '@schakel/domain/calls'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { Section } from '../../entities/items/page/Section.tsx'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'

@@ -1,4 +1,5 @@
-import { useLocale, useWords } from '../../texts/i18n.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'

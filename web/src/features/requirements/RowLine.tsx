@@ -1,6 +1,7 @@
 import { IconChevronRight, IconTrash } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import { useLocale, useWords } from '../../texts/i18n.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { ViewerUser } from '../../api/types.ts'
-import { loadTexts } from '../../texts/i18n.ts'
+import { loadTexts } from '../../texts/languageFiles.ts'
 import { SeeingBanner } from './SeeingBanner.tsx'
 
 /** Puts the banner above every screen, in a place of its own: no screen can cover or forget it. */

@@ -1,7 +1,7 @@
 import type { Statistics } from '@schakel/domain/calls'
 import { type ReactNode, useState } from 'react'
 import { Section } from '../../entities/items/page/Section.tsx'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { wallOf } from '../../ui/wallTime.ts'

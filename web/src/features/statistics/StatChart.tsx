@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { axisTo } from '../../ui/axis.ts'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { Box } from '../../ui/layout/Box.tsx'

@@ -3,7 +3,7 @@ import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icon
 import { useMutation } from '@tanstack/react-query'
 import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
 import { textIn } from '../../entities/items/read.ts'
-import { currentLocale } from '../../texts/i18n.ts'
+import { currentLocale } from '../../texts/languageFiles.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { Row } from '../../ui/layout/Row.tsx'

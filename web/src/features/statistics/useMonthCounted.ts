@@ -1,5 +1,5 @@
 import type { Period } from '@schakel/domain/statistics'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import type { Counted } from './counted.tsx'
 import { daysOf, type MonthOf, monthName } from './monthName.ts'

@@ -5,7 +5,7 @@ import { useTags } from '../../entities/items/queries.ts'
 import { textIn } from '../../entities/items/read.ts'
 import { rightsOf } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTagCounts } from './queries.ts'
 
 type TagType = (typeof tagTypes)[number]

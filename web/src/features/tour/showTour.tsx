@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { ViewerUser } from '../../api/types.ts'
-import { loadTexts } from '../../texts/i18n.ts'
+import { loadTexts } from '../../texts/languageFiles.ts'
 import { openerNow } from '../../ui/useReturnFocus.ts'
 import { Tour } from './Tour.tsx'
 import { keepToured } from './toured.ts'

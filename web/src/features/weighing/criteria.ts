@@ -1,7 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Criterion } from '@schakel/domain/decision'
 import { groupsIn } from '@schakel/domain/notes'
-import { useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 
 /** What criteria are called: by staff, by their groups, or by their kind (F2.1). */

@@ -1,6 +1,7 @@
 import { own } from '@schakel/domain'
 import { IconWorld } from '@tabler/icons-react'
-import { useLocale, useWords } from '../../../texts/i18n.ts'
+import { useWords } from '../../../texts/i18n.ts'
+import { useLocale } from '../../../texts/useLocale.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Clamp } from '../../../ui/Clamp.tsx'
 import { rowsIn, textIn } from '../read.ts'

@@ -8,7 +8,8 @@ import {
   type ReportGroup,
   reportFieldName,
 } from '@schakel/domain/reports'
-import { useLocale, useWords } from '../../../texts/i18n.ts'
+import { useWords } from '../../../texts/i18n.ts'
+import { useLocale } from '../../../texts/useLocale.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { formatMoney, numberWith } from '../../../ui/format.ts'
 
