@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { namer } from './classNames.ts'
 import { domainParts } from './domainParts.ts'
 import { tableOf } from './partsTable.ts'
+import { baseOf } from './preloadBase.ts'
 
 const src = join(import.meta.dirname, '../domain/src')
 
@@ -59,4 +60,11 @@ it('S2.1: which files the parts of a build need is written once for all of it', 
   expect(table.files).toEqual(['a.js', 'c.css', 'b.js'])
   expect(codes.join()).not.toMatch(/__vite__mapDeps|\.css/)
   expect(() => tableOf(['const __vite__mapDeps=another'])).toThrow('unknown way')
+})
+
+it('S2.1: the page names what every visit needs, with what that imports, and not itself again', () => {
+  const page = { type: 'chunk', name: 'index', fileName: 'index.js', isEntry: true } as const
+  const base = { type: 'chunk', name: 'base', fileName: 'base.js', imports: ['index.js', 'runtime.js'] } as const
+  expect(baseOf([page, base, { type: 'asset', fileName: 'base.css' }])).toEqual(['base.js', 'runtime.js'])
+  expect(baseOf([page])).toEqual([])
 })

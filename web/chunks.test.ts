@@ -84,7 +84,7 @@ const names = chunkNames()
 
 describe('the files of a build', () => {
   it.each([
-    ['call', 'base', 'the page itself'],
+    ['call', 'page', 'the page itself'],
     ['words', 'base', 'the login form and the rest'],
     ['password', null, 'the login form alone'],
     ['frame', 'auth', 'the login form and the pages of mailed links'],
@@ -102,7 +102,7 @@ describe('the files of a build', () => {
     ['kept', 'later-HelpRoute', 'what comes later, and one screen'],
     ['told', 'later', 'what comes later, and a part'],
     ['alone', null, 'one part alone'],
-    ['/domain/src/erased.ts', 'base', 'the page, by its own file'],
+    ['/domain/src/erased.ts', 'page', 'the page, by its own file'],
     ['/domain/src/fields.ts', 'app', 'the login form only by an index that names everything'],
   ])('S2.1: %s goes into %s: needed by %s', (id, file, _why) => {
     expect(names(id, graph)).toBe(file)

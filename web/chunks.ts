@@ -67,6 +67,7 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  * modules that the same parts share: dozens of some hundred bytes for each screen, and on a slow line each six of them are a trip.
  *
  * What one part alone needs stays with it (no name). Of the rest:
+ * - `page`: what decides which parts a visit needs; that draws nothing, so it runs while `base` is still on its way (`preloadBase.ts`);
  * - `base`: the login form, and so everything; `auth`: the login form and the pages of mailed links alone; `app`: every screen;
  * - `start`: the dashboard, and others;
  * - `later`: what comes when the first screen stands, and others; behind it the screen that needs it too;
@@ -112,12 +113,13 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
   }
 
   return (id, graph) => {
-    if (values.test(id)) return 'base'
+    if (values.test(id)) return 'page'
     const roots = rootsOf(id, graph)
     const kinds = new Set(roots.values())
     // The indexes of the domain name all of it, of which the login form needs two files.
     const first = new Set((domain.test(id) ? rootsOf(id, graph, domainIndex) : roots).values())
-    if (first.has('page') || (first.has('login') && kinds.size > 1)) return 'base'
+    if (first.has('page')) return 'page'
+    if (first.has('login') && kinds.size > 1) return 'base'
     if (first.has('login') && roots.size > 1) return 'auth'
     if (kinds.has('app')) return 'app'
     if (roots.size < 2) return null

@@ -50,8 +50,8 @@ const screens = {
 const most = {
   login: 91,
   dashboard: 172,
-  list: 208,
-  card: 211,
+  list: 209,
+  card: 212,
   search: 206,
   agenda: 193,
   statistics: 194,

@@ -8,13 +8,24 @@ import { domainParts } from './domainParts.ts'
 import { icons } from './icons.ts'
 import { partsTable } from './partsTable.ts'
 import { precompress } from './precompress.ts'
+import { preloadBase } from './preloadBase.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
 const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), domainParts(), classNames(), react(), noCycles(), partsTable(), serviceWorker(), precompress()],
+  plugins: [
+    icons(),
+    domainParts(),
+    classNames(),
+    react(),
+    noCycles(),
+    preloadBase(),
+    partsTable(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.
