@@ -47,40 +47,41 @@ function asksOf(name: string, own: string): Ask[] {
   return [...plain, ...(at ? about.flatMap(({ id }) => at(id, { own })) : [])]
 }
 
-type Sent = Awaited<ReturnType<typeof send>>
-const ownAnswers = new Map<string, Promise<Sent>>()
-
-/** What somebody gets themselves: asked once, however many look through their eyes. */
-function ownAnswer(whom: Somebody, ask: Ask): Promise<Sent> {
-  const key = JSON.stringify([whom, ask])
-  const answer = ownAnswers.get(key) ?? send(app.as(whom).token, ask)
-  ownAnswers.set(key, answer)
-  return answer
-}
-
 const lines = async (where = 'true') => {
   const [row] = await app.world.database.query<{ n: number }>(`select count(*)::int as n from changes where ${where}`)
   return row?.n ?? 0
 }
 
+const pairs = [
+  ['super', 'supplier'],
+  ['super', 'enduser'],
+  ['super', 'member'],
+  ['staff', 'supplier'],
+  ['staff', 'enduser'],
+  ['staff', 'member'],
+] as const
+
+/**
+ * Of what is asked of one call the share of a pair: few asks are everybody's, of many each is one pair's, so that none is left out. Each
+ * round begins one further, so that no pair gets the same way of asking each time.
+ */
+function shareOf(turn: number, asks: readonly Ask[]): readonly Ask[] {
+  const { length } = pairs
+  if (asks.length < 2 * length) return asks
+  return asks.filter((_, index) => (index + Math.floor(index / length)) % length === turn)
+}
+
 describe('looking through the eyes of another', () => {
-  test.each([
-    ['super', 'supplier'],
-    ['super', 'enduser'],
-    ['super', 'member'],
-    ['staff', 'supplier'],
-    ['staff', 'enduser'],
-    ['staff', 'member'],
-  ] as const)(
+  test.each(pairs.map(([by, whom], turn) => [by, whom, turn] as const))(
     'D6, D7: %s gets byte for byte what the %s gets, in every call that tells',
-    async (by, whom) => {
+    async (by, whom, turn) => {
       const real = app.as(whom)
       const asUser = { [SEE_AS]: real.id }
       const different: unknown[] = []
       let count = 0
       for (const call of looks) {
-        for (const ask of asksOf(nameOf(call), real.organisation)) {
-          const own = await ownAnswer(whom, ask)
+        for (const ask of shareOf(turn, asksOf(nameOf(call), real.organisation))) {
+          const own = await send(real.token, ask)
           const seen = await send(app.as(by).token, ask, asUser)
           count += 1
           if (JSON.stringify(seen) !== JSON.stringify(own)) different.push({ ask, own, seen })
@@ -89,7 +90,7 @@ describe('looking through the eyes of another', () => {
       expect(count).toBeGreaterThan(400)
       expect(different.slice(0, 2)).toEqual([])
     },
-    240_000,
+    120_000,
   )
 
   test('D6: it changes nothing: every other call is refused, and says so', async () => {
