@@ -50,7 +50,7 @@ const screens = {
 const most = {
   login: 91,
   dashboard: 172,
-  list: 209,
+  list: 208,
   card: 212,
   search: 206,
   agenda: 193,

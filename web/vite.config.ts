@@ -32,6 +32,8 @@ export default defineConfig({
     manifest: true,
     // Below this a module would be inlined as data:, which the page's policy refuses.
     assetsInlineLimit: 0,
+    // Every browser of that target fetches such a file by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { importIsUndefined: false },
       // Each part names those that it may need: a letter less of each is half a kilobyte less to load first.

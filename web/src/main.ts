@@ -11,13 +11,15 @@ import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } fr
 import { watchColorScheme } from './ui/colorScheme.ts'
 
 /** Fetches the app with what its first screen needs, all at once. */
-function loadApp() {
+async function loadApp() {
   askForTable()
   const isEnglish = localeOf(location.pathname) === 'en'
-  const parts: Promise<unknown>[] = isEnglish
+  const texts: Promise<unknown>[] = isEnglish
     ? [import('./texts/en/first.ts'), import('./texts/en/start.ts')]
     : [import('./texts/nl/first.ts'), import('./texts/nl/start.ts')]
-  parts.push(...screenParts(withoutLocale(location.pathname)))
+  // Small, and nothing is drawn without them: they are asked for before what is large, which a browser asks for in its turn.
+  await Promise.resolve()
+  const parts = [...texts, ...screenParts(withoutLocale(location.pathname))]
   // Whoever needs such a part asks for it again and hears then what went wrong.
   for (const part of parts) part.catch(() => undefined)
   return import('./app/startApp.tsx')

@@ -48,10 +48,11 @@ export async function configOf(): Promise<Config> {
   }
 }
 
-/** Asks who has logged in and what this installation is called. */
+/** Asks who has logged in and what this installation is called: before it answers, so that no part of the program goes before it. */
 export async function readSession(): Promise<Session> {
-  const asked: Promise<Pick<Session, 'viewer' | 'error'>> =
-    maySession() && (await isStillOn()) ? viewerOf() : Promise.resolve({ viewer: undefined })
+  const asked: Promise<Pick<Session, 'viewer' | 'error'>> = maySession()
+    ? viewerOfSession()
+    : Promise.resolve({ viewer: undefined })
   const [{ viewer, error }, config] = await Promise.all([asked, configOf()])
   return { viewer, config, ...(error === undefined ? {} : { error }) }
 }
@@ -151,20 +152,21 @@ export function endedAddress(why: 'idledOut' | 'sessionEnded', locale: Locale): 
 /** Where somebody is now, to the very part of a screen. */
 export const hereNow = () => location.pathname + location.search + location.hash
 
-async function isStillOn(): Promise<boolean> {
+/** Who this is, unless the session is over: then the server hears of that first. */
+async function viewerOfSession(): Promise<Pick<Session, 'viewer' | 'error'>> {
   if (sleptPastLimit(Date.now())) {
     await leaveSession()
     history.replaceState(null, '', endedAddress('idledOut', localeOf(location.pathname)))
-    return false
+    return { viewer: undefined }
   }
-  if (!isMarked(ENDED)) return true
+  if (!isMarked(ENDED)) return viewerOf()
   try {
     await call('/api/auth/logout', {})
   } catch (error) {
-    if (!isApiError(error, 401)) return false
+    if (!isApiError(error, 401)) return { viewer: undefined }
   }
   mark(ENDED, false)
-  return false
+  return { viewer: undefined }
 }
 
 /** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked who this is. */
