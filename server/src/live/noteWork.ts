@@ -1,7 +1,7 @@
 import { TEXT_MAX } from '@schakel/domain'
 import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
-import { growthOfAll, type KeptNote, type NewUpdate } from '../store/notes/notes.ts'
+import { digestOf, growthOfAll, type KeptNote, type NewUpdate, type NoteSaving } from '../store/notes/notes.ts'
 import type { NoteChange } from '../store/notes/workOnNote.ts'
 import { systemViewer } from '../store/system.ts'
 import { bytesOf, fullness, isMergeable, loadOf, loadWith, type Renewed, renewed, weightsOf } from './noteBounds.ts'
@@ -13,6 +13,9 @@ const RENEW_FROM = 0.5
 
 /** So many edits are tried one by one where all of them together are too long; the others are sent again. */
 const ONE_BY_ONE = 5
+
+/** So many savings of one note are remembered at most: of one version of a dossier there are as many as nodes. */
+const SAVINGS = 20
 
 /** What everybody at a note must hear: an edit of it, or that it was made anew. */
 export interface News {
@@ -161,7 +164,14 @@ function save(held: KeptNote): Saving {
   if (seqs.length === 0) return { ...saving, ...(change ? { change } : {}) }
   const html = htmlOf(wholeOf(note))
   if (html === note.case) return { ...saving, change: { ...change, ...settle(note, seqs), html } }
-  return { ...saving, html, change: { ...change, saving: { html, seqs } } }
+  return { ...saving, html, change: { ...change, saving: { html, seqs, all: savingAlso(note, html, seqs) } } }
+}
+
+/** What may still arrive, with one more: what would replace another version of the dossier than it has now is refused there. */
+function savingAlso(note: KeptNote, html: string, seqs: readonly number[]): readonly NoteSaving[] {
+  const digest = digestOf(html)
+  const others = note.savings.filter((saving) => saving.version === note.version && saving.digest !== digest)
+  return [...others, { digest, seqs, version: note.version }].slice(-SAVINGS)
 }
 
 interface Agreed extends Look {
@@ -173,10 +183,10 @@ interface Agreed extends Look {
 function agreed(note: KeptNote): Agreed {
   if (!isMergeable(note) && (note.case !== note.html || note.updates.length > 0)) return anew(note)
   if (note.case === note.html) return { note }
-  const isArrived = note.savingHtml !== null && note.case === note.savingHtml
+  const arrived = arrivedOf(note)
   const all = note.updates.map(({ seq }) => seq)
-  if (isArrived || note.case === htmlOf(wholeOf(note))) {
-    const settled = isArrived ? note.savingSeqs : all
+  if (arrived || note.case === htmlOf(wholeOf(note))) {
+    const settled = arrived?.seqs ?? all
     const change = { ...settle(note, settled), html: note.case, saving: null }
     return { change, note: { ...note, ...change, updates: note.updates.filter(({ seq }) => !settled.includes(seq)) } }
   }
@@ -187,6 +197,13 @@ function agreed(note: KeptNote): Agreed {
   const state = Y.mergeUpdates([note.state, edit])
   const change = { html: note.case, state, saving: null, ...weightsOf(state) }
   return { change, edit, note: { ...note, ...change } }
+}
+
+/** The saving that the dossier says by now, by whichever node. */
+function arrivedOf({ savings, case: text }: KeptNote): NoteSaving | undefined {
+  if (savings.length === 0) return undefined
+  const digest = digestOf(text)
+  return savings.find((saving) => saving.digest === digest)
 }
 
 /** A note that is over its bounds, made anew (D21.2). */

@@ -5,6 +5,8 @@ import { World } from '../../test/world.ts'
 import { beginNote, readNote } from '../store/notes/notes.ts'
 import { lineName } from '../store/read/lineName.ts'
 import { readNoteVersion, readNoteVersions } from '../store/read/noteVersions.ts'
+import { Store } from '../store/store.ts'
+import { oneByOne } from '../store/write/queue.ts'
 import { weighed } from './noteGrowth.ts'
 import { fragmentOf } from './notesDocument.ts'
 import { saveNote, takeEdits } from './notesSaving.ts'
@@ -128,6 +130,60 @@ test('D9: five editors with drops, reorders and reconnects always agree, and not
     { numRuns: 15 },
   )
 }, 120_000)
+
+test.for(['the first', 'the second', 'another way'])(
+  'D9: of two nodes that save a note at once none doubles or loses a word: %s is written first',
+  async (first) => {
+    const { store } = world
+    const dossier = await world.dossier(lead, { case: '<p>Begin</p>' })
+    await beginNote(store, dossier, stateOf)
+    const client = new Client()
+    const note = await readNote(store, dossier)
+    client.hear(note?.state ?? stateOf(''))
+    const send = async (mark: string) => {
+      client.type(mark, 5)
+      const delta = Y.mergeUpdates(client.unsent.splice(0))
+      const edit = { delta, writer: world.system.viewer._id, epoch: 0, ...weighed(delta) }
+      expect(await takeEdits(store, dossier, [edit])).toEqual([expect.any(Number)])
+    }
+    const told: Uint8Array[] = []
+    /** Saves on a node of its own, up to where it would write the dossier. */
+    const begin = async () => {
+      const node = new Store(world.database, store.settings)
+      const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+      const { promise: isBegun, resolve: begun } = Promise.withResolvers<void>()
+      void oneByOne(node, dossier, () => isLetGo)
+      const saved = saveNote(node, dossier, ({ edit }) => {
+        if (edit) told.push(edit)
+        begun()
+      })
+      await isBegun
+      return () => {
+        letGo()
+        return saved
+      }
+    }
+    await send('‹1›')
+    const one = await begin()
+    await send('‹2›')
+    const two = await begin()
+    await send('‹3›')
+    if (first === 'another way')
+      await world.system.update({ id: dossier, fields: { case: '<p>Begin</p><p>‹api›</p>' } })
+    for (const save of first === 'the second' ? [two, one] : [one, two]) await save()
+    await saveNote(store, dossier, ({ edit }) => edit && told.push(edit))
+    for (const edit of told) client.hear(edit)
+
+    const text = htmlOf(client.doc)
+    expect((await world.read(dossier)).case).toBe(text)
+    const marks = ['‹1›', '‹2›', '‹3›', ...(first === 'another way' ? ['‹api›'] : [])]
+    // One may stand within another; none is there twice.
+    expect([...text.replace(/<[^>]*>|Begin/g, '')].toSorted()).toEqual([...marks.join('')].toSorted())
+    expect(await world.database.query('select from notes where item = $1 and savings is not null', [dossier])).toEqual(
+      [],
+    )
+  },
+)
 
 test('D10: what one person wrote in one go is one version, and no supplier reads any', async () => {
   const dossier = await world.dossier(lead, { case: '<p>Een</p>' })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Forbidden, isObject, Missing, may, mayUpdate, writableFields } from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
 import type { Store, ViewerStore } from '../store.ts'
@@ -28,13 +29,22 @@ export interface NoteUpdate {
   readonly writers: number
 }
 
+/** A text of a note that some node is saving, or was as it went. */
+export interface NoteSaving {
+  readonly digest: string
+  /** The edits that it holds. */
+  readonly seqs: readonly number[]
+  /** The version of the dossier that it is to replace: it cannot arrive on another. */
+  readonly version: number
+}
+
 /** A note as it is kept, and what the dossier says now. */
 export interface KeptNote {
   readonly html: string
   readonly state: Uint8Array
   readonly updates: readonly NoteUpdate[]
-  readonly savingHtml: string | null
-  readonly savingSeqs: readonly number[]
+  /** What is being saved: several nodes may do so at once. */
+  readonly savings: readonly NoteSaving[]
   /** The text of the dossier now, and the version of the dossier. */
   readonly case: string
   readonly version: number
@@ -160,6 +170,7 @@ interface KeptRow {
   readonly row: string
   readonly html: string
   readonly state: Uint8Array
+  readonly savings: readonly NoteSaving[] | null
   readonly saving_html: string | null
   readonly saving_seqs: readonly (string | number)[] | null
   readonly case: string | null
@@ -178,13 +189,26 @@ interface KeptRow {
   readonly epoch: number
 }
 
+export function digestOf(html: string): string {
+  return createHash('sha256').update(html).digest('base64')
+}
+
+/** Nodes of the version before know one saving: they write that alone, and take it away alone. */
+function savingsOf({ savings, saving_html: html, saving_seqs: seqs, version }: KeptRow): readonly NoteSaving[] {
+  if (html === null) return []
+  const digest = digestOf(html)
+  const known = savings ?? []
+  const isKnown = known.some((saving) => saving.digest === digest)
+  return isKnown ? known : [...known, { digest, seqs: (seqs ?? []).map(Number), version }]
+}
+
 /** A note as it is now, with what tells whether it still is later. */
 export async function readStamped(
   database: Queryable,
   item: string,
 ): Promise<{ readonly stamp: Stamp; readonly note: KeptNote } | undefined> {
   const [row] = await database.query<KeptRow>(
-    `select ${ROW}, n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
+    `select ${ROW}, n.html, n.state, n.savings, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
         coalesce(u.seqs, '{}') as seqs, coalesce(u.numbers, '{}') as numbers, coalesce(u.deltas, '') as deltas, coalesce(u.writers, '{}') as writers,
         coalesce(u.growths, '{}') as growths, coalesce(u.pieces, '{}') as pieces, coalesce(u.writer_counts, '{}') as writer_counts,
         n.pieces as state_pieces, n.writers as state_writers, n.epoch
@@ -211,8 +235,7 @@ export async function readStamped(
       pieces: row.pieces[at] ?? 0,
       writers: row.writer_counts[at] ?? 0,
     })),
-    savingHtml: row.saving_html,
-    savingSeqs: (row.saving_seqs ?? []).map(Number),
+    savings: savingsOf(row),
     case: row.case ?? '',
     version: row.version,
     name: row.name,

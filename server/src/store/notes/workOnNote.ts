@@ -2,14 +2,18 @@ import type { Queryable } from '../database/index.ts'
 import { createTurns } from '../database/turns.ts'
 import type { Store } from '../store.ts'
 import { keepEdits } from './keepEdits.ts'
-import { type KeptNote, lockNote, type NewUpdate, readStamped } from './notes.ts'
+import { type KeptNote, lockNote, type NewUpdate, type NoteSaving, readStamped } from './notes.ts'
 
 /** What work on a note comes to: what is kept of it, and edits that were made of it. */
 export interface NoteChange {
   readonly html?: string
   readonly state?: Uint8Array
-  /** What is being saved, or nothing any more. */
-  readonly saving?: { readonly html: string; readonly seqs: readonly number[] } | null
+  /** What is being saved from now on, along with what else is; or nothing any more. */
+  readonly saving?: {
+    readonly html: string
+    readonly seqs: readonly number[]
+    readonly all: readonly NoteSaving[]
+  } | null
   /** Edits that `state` holds now. */
   readonly settled?: readonly number[]
   /** Other edits. */
@@ -102,11 +106,10 @@ async function keep(tx: Queryable, item: string, change: NoteChange, now: Date):
     )
   }
   if (saving !== undefined) {
-    await tx.query('update notes set saving_html = $2, saving_seqs = $3::bigint[] where item = $1', [
-      item,
-      saving?.html ?? null,
-      saving ? [...saving.seqs] : null,
-    ])
+    await tx.query(
+      'update notes set saving_html = $2, saving_seqs = $3::bigint[], savings = $4::jsonb where item = $1',
+      [item, saving?.html ?? null, saving ? [...saving.seqs] : null, saving ? JSON.stringify(saving.all) : null],
+    )
   }
   if (settled && settled.length > 0) {
     await tx.query('delete from note_updates where item = $1 and seq = any ($2::bigint[])', [item, [...settled]])
