@@ -16,12 +16,19 @@ export function keepForms(store: Store): () => Promise<void> {
     // What fails now is tried again in a moment; nobody reads a form that is not made.
     running = running.then(work).catch((error: Error) => process.emitWarning(error))
   }
-  const remake = () => next(() => remakeForms(store, stop.signal))
+  let isRemaking = false
+  const remake = () => {
+    if (isRemaking) return
+    isRemaking = true
+    next(() => remakeForms(store, stop.signal).finally(() => (isRemaking = false)))
+  }
   remake()
+  store.formsMade.onOlder(remake)
   const remaking = setInterval(remake, REMAKE_MS).unref()
   const stopShowing = afterWrites(store, () => show(store), PACE)
   return async () => {
     clearInterval(remaking)
+    store.formsMade.onOlder(undefined)
     stop.abort()
     await Promise.all([stopShowing(), running])
   }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { may, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
 import { askedBy, SERVER } from '../asking.ts'
+import { awaitFormsNow } from '../store/anonymity/forms.ts'
 import { liveSessions } from '../store/auth/sessions.ts'
 import { viewersOf } from '../store/auth/viewers.ts'
 import { noteDisclosedReads } from '../store/privacy/disclosureReads.ts'
@@ -15,6 +16,7 @@ import {
   type Touched,
 } from '../store/read/touched.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
+import { FormsUnmade } from '../store/storeError.ts'
 import { type ClientSocket, groupsOf } from './clientSockets.ts'
 import { type Cursors, readerKey } from './cursor.ts'
 import { isAt } from './rooms.ts'
@@ -187,16 +189,26 @@ export class ChangeBroadcaster {
     for (const isNear of [true, false]) {
       for (const { me, clients } of groups) {
         const those = clients.filter((client) => isAt(client, ids) === isNear)
-        if (those.length > 0) await this.#tell(those, await readHeard(me, since, touched.until))
+        if (those.length > 0) await this.#tellSure(those, me, await readHeard(me, since, touched.until))
       }
     }
     for (const [client, before] of moved) {
       const more = publicIds(before).concat(publicIds(client.me))
       const heard = await readHeard(client.me, since, touched.until, { before, more })
       await this.#parts.onLost([client])
-      await this.#tell([client], heard)
+      await this.#tellSure([client], client.me, heard)
       await this.#send([client], 'reload', {})
     }
+  }
+
+  /** That nobody reads a form which a node of another version made is no word that it is gone: they come again, and wait for it there (D20.6). */
+  async #tellSure(
+    clients: readonly ClientSocket[],
+    me: ViewerStore,
+    heard: readonly Heard[] | undefined,
+  ): Promise<void> {
+    if (await isSure(me, heard)) await this.#tell(clients, heard)
+    else for (const { socket } of clients) socket.disconnect(true)
   }
 
   async #tell(clients: readonly ClientSocket[], heard: readonly Heard[] | undefined): Promise<void> {
@@ -274,7 +286,7 @@ export class ChangeBroadcaster {
         const until = await momentOf(store)
         if (from !== undefined) {
           const heard = await readHeard(client.me, from, until)
-          if (heard) await this.#sendHeard([client], heard)
+          if (heard && (await isSure(client.me, heard))) await this.#sendHeard([client], heard)
           else isReload = true
         }
         from = until
@@ -347,6 +359,18 @@ export class ChangeBroadcaster {
       if (at > 0) await nextTurn()
       this.#parts.send(clients.slice(at, at + TOLD_AT_ONCE), name, frame)
     }
+  }
+}
+
+/** Whether what is said to be gone is so, and not a form that is to be made again. */
+async function isSure(me: ViewerStore, heard: readonly Heard[] | undefined): Promise<boolean> {
+  if (!heard?.some(({ json }) => json === null)) return true
+  try {
+    await awaitFormsNow(me, 0)
+    return true
+  } catch (error) {
+    if (error instanceof FormsUnmade) return false
+    throw error
   }
 }
 

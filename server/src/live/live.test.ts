@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { FORM_RULES } from '@schakel/domain/anonymity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { everybodyHears, failOnFaults, Tab, tabsAt } from '../../test/live.ts'
@@ -47,13 +48,40 @@ describe('D9: who comes in', () => {
   test('D20.6: who comes in while forms are made again is heard from their first word on', async () => {
     const { dossier } = await app.aMatch()
     const { store } = app.world
-    store.areFormsMade = false
     await store.database.query('update items set form_rules = 0 where form_rules is not null')
+    // A second later.
+    store.formsMade.clear()
     const joined = Tab.connect(app.url, app.as('supplier').token).then((tab) => keep(tab).join(`item:${dossier}`))
     // They have come as far as they may by then.
     await setTimeout(300)
     await remakeForms(store)
     expect(await joined).toEqual({ ok: true })
+  })
+
+  test('D20.6: a form that a node of another version made is not told to be gone, and comes by itself', async () => {
+    const { dossier } = await app.aMatch()
+    const { store } = app.world
+    // All were made.
+    store.formsMade.clear()
+    const [staff, supplier] = [await tabOf('staff'), await tabOf('supplier')]
+    const { promise: isSentAway, resolve: sentAway } = Promise.withResolvers<unknown>()
+    supplier.socket.once('disconnect', sentAway)
+    supplier.socket.once('delete', sentAway)
+    await store.database.query(
+      `update items set form_rules = ${FORM_RULES - 1}, fields = fields || '{"users": 77}', version = version + 1 where id = $1`,
+      [dossier],
+    )
+    store.announce([], null)
+    expect(await staff.frame('update', dossier)).toMatchObject({ users: 77 })
+    expect(await isSentAway).toBe('io server disconnect')
+    store.formsMade.clear()
+    const again = Tab.connect(app.url, app.as('supplier').token).then(keep)
+    const read = app.as('supplier').post(`/api/space/${dossier}`)
+    await remakeForms(store)
+    expect(await (await again).join(`item:${dossier}`)).toEqual({ ok: true })
+    expect(await (await again).send('replayMissed', { since: supplier.cursor })).toEqual({ ok: true, reload: false })
+    expect((await again).about(dossier)).toContain('update')
+    expect((await read).status).toBe(200)
   })
 
   test('D8.8: so is who was thrown away', async () => {

@@ -1,7 +1,9 @@
 import { mentionMarkup } from '@schakel/domain'
+import { FORM_RULES } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { World } from '../../test/world.ts'
+import { awaitFormsNow, remakeForms } from '../store/anonymity/forms.ts'
 import type { DueMail } from '../store/mail/mails.ts'
 import { saveSettings } from '../store/settings/settings.ts'
 import type { ViewerStore } from '../store/store.ts'
@@ -182,5 +184,21 @@ describe('D13: mail about news', () => {
     expect(JSON.stringify(mails)).not.toMatch(/zilvermeeuw/i)
     expect(JSON.stringify(mails)).not.toContain(hidden)
     expect(JSON.stringify(mails)).not.toContain(place.lead)
+  })
+
+  test('D20.6, D13: what a supplier is to be mailed waits while a node of another version made the form', async () => {
+    await saveSettings(world.store, viewers.seller.viewer._id, { mail: { status: true } })
+    await remakeForms(world.store)
+    await awaitFormsNow(viewers.seller)
+    const match = await world.match(await world.dossier(place.lead), place.supplier, { $visible: true })
+    await world.system.update({ id: match, fields: { status: 'offered' } })
+    world.wait(6 * MINUTE_MS)
+    await post.gather()
+    await world.database.query('update items set form_rules = $1 where form_rules is not null', [FORM_RULES - 1])
+    await post.deliver()
+    expect(sent).toEqual([])
+    await remakeForms(world.store)
+    await round(1)
+    expect(JSON.stringify(sent)).toContain(match)
   })
 })

@@ -1,4 +1,5 @@
 import { type Keys, keysOf, type Viewer } from '@schakel/domain'
+import type { FormsMade } from './anonymity/formsMade.ts'
 import type { Database } from './database/index.ts'
 import type { ProbingCounts } from './guard/probing.ts'
 import type { Memo } from './memo.ts'
@@ -38,8 +39,8 @@ export interface StoreContext {
   readonly filling: Filling | undefined
   /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
   copies: number
-  /** No form is left that other rules made: until then a supplier waits for those it may read (D20.6). */
-  areFormsMade: boolean
+  /** Whether a form is left that other rules made: then a supplier waits for those it may read (D20.6). */
+  readonly formsMade: FormsMade
   /** The same store inside a transaction of its own. */
   inside(transaction: Database, clock?: () => Date, filling?: Filling): StoreContext
   /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes, or to ask whether they were read over. */

@@ -1,6 +1,7 @@
 import { type Keys, keysOf, type TypeName, type Viewer } from '@schakel/domain'
 import type { BoardFacts } from '@schakel/domain/calls'
 import { changesViewers } from './access/changesViewers.ts'
+import { FormsMade } from './anonymity/formsMade.ts'
 import type { Listener, StoreContext, StoreSettings, ViewerContext } from './context.ts'
 import type { Database } from './database/index.ts'
 import { ProbingCounts } from './guard/probing.ts'
@@ -52,8 +53,8 @@ export class Store implements StoreContext {
   readonly filling: Filling | undefined
   /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
   copies = 0
-  /** No form is left that other rules made: until then a supplier waits for those it may read (D20.6). */
-  areFormsMade = false
+  /** Whether a form is left that other rules made: then a supplier waits for those it may read (D20.6). */
+  readonly formsMade = new FormsMade()
   readonly #listeners = new Set<Listener>()
 
   constructor(database: Database, settings: StoreSettings, deferred?: Map<string, Date>, filling?: Filling) {

@@ -47,10 +47,7 @@ export async function remakeForms(store: Store, signal?: AbortSignal): Promise<n
       `(select id from items where form_rules < $1 limit ${STEP}) union all (select id from items where form_rules > $1 limit ${STEP})`,
       [FORM_RULES],
     )
-    if (rows.length === 0) {
-      store.areFormsMade = true
-      return found
-    }
+    if (rows.length === 0) return found
     found += rows.length
     const ids = rows.map(({ id }) => id)
     await store.database.query('select refresh_readers($1::text[])', [ids])
@@ -66,10 +63,20 @@ export async function remakeForms(store: Store, signal?: AbortSignal): Promise<n
 
 /**
  * Waits until every form that this viewer may read is made by the rules of now. Throws FormsUnmade after two seconds: what is shown then
- * would lack what is there. Asks nothing once all are made.
+ * would lack what is there. While all are made it asks once a second for everybody.
  */
-export async function awaitForms({ store, viewer, keys }: ViewerStore, waitMs = WAIT_MS): Promise<void> {
-  if (store.areFormsMade || !may(viewer, 'readAnonymised')) return
+export async function awaitForms(me: ViewerStore): Promise<void> {
+  const { store, viewer } = me
+  if (may(viewer, 'readAnonymised') && !(await store.formsMade.wereMade(store.database))) await awaitOwn(me, WAIT_MS)
+}
+
+/** The same by what is there now and not a second ago, for what cannot be asked again: a mail, or that something is gone. */
+export async function awaitFormsNow(me: ViewerStore, waitMs = WAIT_MS): Promise<void> {
+  const { store, viewer } = me
+  if (may(viewer, 'readAnonymised') && !(await store.formsMade.areMade(store.database))) await awaitOwn(me, waitMs)
+}
+
+async function awaitOwn({ store, keys }: ViewerStore, waitMs: number): Promise<void> {
   const until = performance.now() + waitMs
   while (await isAnyStale(store, keys.all)) {
     if (performance.now() >= until) throw new FormsUnmade()

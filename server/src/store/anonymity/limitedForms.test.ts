@@ -1,10 +1,12 @@
 import { Missing } from '@schakel/domain'
+import { FORM_RULES } from '@schakel/domain/anonymity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
+import { keepForms } from '../../keepForms.ts'
 import { momentOf, readHeard } from '../read/touched.ts'
 import type { ViewerStore } from '../store.ts'
 import { FormsUnmade, Stale } from '../storeError.ts'
-import { awaitForms, remakeForms, showForms } from './forms.ts'
+import { awaitForms, awaitFormsNow, remakeForms, showForms } from './forms.ts'
 
 let world: World
 let space: string
@@ -284,12 +286,32 @@ describe('forms that other rules made', () => {
     expect(await world.find(seller, { feed: 'dossier' })).toEqual([])
     expect(await seller.list({ from: 1, depth: 3 })).not.toContain(dossier)
     expect(await seller.activities({ page: 1, pageSize: 50 })).not.toContain(dossier)
-    await expect(awaitForms(seller, 0)).rejects.toThrow(FormsUnmade)
-    await awaitForms(staff, 0)
+    world.store.formsMade.clear()
+    await expect(awaitFormsNow(seller, 0)).rejects.toThrow(FormsUnmade)
+    await awaitFormsNow(staff, 0)
     const waiting = awaitForms(seller)
     await remakeForms(world.store)
     await waiting
-    await awaitForms(seller, 0)
+    await awaitFormsNow(seller, 0)
     expect(await seller.read(dossier, 2)).toBe(before)
+  })
+
+  it('D20.6: a read waits also for what a node of another version makes later on, which is made again at once', async () => {
+    const { dossiers, seller } = await twoDossiers()
+    const { store } = world
+    const stop = keepForms(store)
+    const before = await seller.read(dossiers[0] ?? '', 2)
+    for (const rules of [FORM_RULES - 1, FORM_RULES - 2]) {
+      await awaitForms(seller)
+      await store.database.query('update items set form_rules = $1 where form_rules is not null', [rules])
+      // A second later.
+      store.formsMade.clear()
+      await awaitForms(seller)
+      expect(await seller.read(dossiers[0] ?? '', 2)).toBe(before)
+    }
+    await stop()
+    await store.database.query('update items set form_rules = $1 where form_rules is not null', [FORM_RULES + 1])
+    await expect(awaitFormsNow(seller, 0)).rejects.toThrow(FormsUnmade)
+    await remakeForms(store)
   })
 })

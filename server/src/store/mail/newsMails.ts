@@ -1,7 +1,7 @@
 import { DUE_SOON_HOURS } from '@schakel/domain'
 import { isMailed, type MailedNotification, type Notification } from '@schakel/domain/calls'
 import { warn } from '../../warn.ts'
-import { awaitForms } from '../anonymity/forms.ts'
+import { awaitFormsNow } from '../anonymity/forms.ts'
 import { readEmail } from '../auth/accounts.ts'
 import { viewersOf } from '../auth/viewers.ts'
 import { followersAround } from '../notifications/follows.ts'
@@ -113,7 +113,7 @@ async function gatherFollowed(store: Store, until: Date): Promise<void> {
 
 async function gatherFor(me: ViewerStore, since: Date): Promise<void> {
   // Not waited for: the next round asks again.
-  await awaitForms(me, 0)
+  await awaitFormsNow(me, 0)
   const news = await readFollowNews(me)
   if (!news.some(({ at }) => Date.parse(at) > since.getTime())) return
   await me.store.database.query(
@@ -128,7 +128,7 @@ async function gatherFor(me: ViewerStore, since: Date): Promise<void> {
 export async function readNewsMail(store: Store, reader: string): Promise<NewsMail | undefined> {
   const [viewer] = await viewersOf(store, [reader])
   if (!viewer) return undefined
-  await awaitForms(store.as(viewer))
+  await awaitFormsNow(store.as(viewer))
   const [{ mail, locale, timezone }, told, mailed, to] = [
     await readSettings(store, reader),
     await readNotifications(store.as(viewer)),
