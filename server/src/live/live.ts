@@ -126,8 +126,8 @@ export class Live {
       clearTimeout(this.#waking)
       if (this.#mustWake) this.#emitToNodes('look')
       this.rooms.stop()
-      // Whoever is told to go now finds another node, or this one when it is there again.
-      io.disconnectSockets(true)
+      // Whoever is told to go now finds another node, or this one when it is there again. Those of other nodes stay there.
+      io.local.disconnectSockets(true)
       io.engine.close()
       await this.#broadcaster.stop()
     })

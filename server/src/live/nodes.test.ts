@@ -79,12 +79,17 @@ describe('D9: several nodes on one database', () => {
     await third.listen({ host: '127.0.0.1', port: 0 })
     const tab = await Tab.open(`http://127.0.0.1:${portOf(third.server)}`, first.as('staff').token)
     const ended = new Promise((resolve) => tab.socket.once('disconnect', resolve))
+    const staying = await tabAt(secondUrl, 'super')
+    const gone: string[] = []
+    staying.socket.on('disconnect', (reason) => gone.push(reason))
     await third.close()
     await ended
     await first.as('staff').post(`/api/space/update/${lead}`, { props: { name: 'Elders verder' } })
     const again = await tabAt(secondUrl, 'staff')
     expect(await again.send('replayMissed', { since: tab.cursor })).toEqual({ ok: true, reload: false })
     expect(again.about(lead)).toEqual(['update'])
+    await staying.frame('update', lead)
+    expect(gone).toEqual([])
   })
 
   // The embedded engine has no other node.
