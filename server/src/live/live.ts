@@ -29,6 +29,8 @@ const TABS_MAX = 50
 const LOOK_MS = 400
 /** In a stream of writes the other nodes are told of it no more often than this, ms. */
 const WAKE_MS = 20
+/** What is missed within this time is caught up on together, ms. */
+const TOGETHER_MS = 500
 /** How often ended sessions are let go and cursors renewed, ms. */
 const TEND_MS = 60_000
 
@@ -58,6 +60,7 @@ export class Live {
   readonly #isClustered: boolean
   #waking: NodeJS.Timeout | undefined
   #mustWake = false
+  #catchingUp: NodeJS.Timeout | undefined
   /** What other nodes know this one by. */
   readonly #node = randomUUID()
   readonly #elsewhere = new Elsewhere()
@@ -76,7 +79,7 @@ export class Live {
     // A socket of another path is left without a listener for a second, in which whoever breaks it off would end the server.
     app.server.prependListener('upgrade', (_request, socket) => socket.on('error', () => socket.destroy()))
     this.#isClustered = store.database.url !== undefined
-    const leaveCluster = joinCluster(io, store.database.url, this.#fault)
+    const leaveCluster = joinCluster(io, store.database.url, { onMissed: () => this.#missed(), onFault: this.#fault })
     const clients = this.#clients
     this.rooms = new Rooms({
       io,
@@ -126,6 +129,7 @@ export class Live {
       clearTimeout(this.#waking)
       if (this.#mustWake) this.#emitToNodes('look')
       this.rooms.stop()
+      clearTimeout(this.#catchingUp)
       // Whoever is told to go now finds another node, or this one when it is there again. Those of other nodes stay there.
       io.local.disconnectSockets(true)
       io.engine.close()
@@ -268,6 +272,14 @@ export class Live {
       this.#elsewhere.hear(node, room, presence.parse(present))
       this.rooms.gather(room)
     })
+  }
+
+  /** What nodes say is said once: who may have missed some of it comes again, and reads anew what notes and chats say. */
+  #missed(): void {
+    this.#catchingUp ??= setTimeout(() => {
+      this.#catchingUp = undefined
+      this.io.local.disconnectSockets(true)
+    }, TOGETHER_MS).unref()
   }
 
   #told(topic: string, room: string, data: unknown): void {

@@ -1,3 +1,4 @@
+import type { NoteFrame } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -6,7 +7,9 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { portOf } from '../portOf.ts'
 import { openPostgres } from '../store/database/openPostgres.ts'
+import { readNote } from '../store/notes/notes.ts'
 import { Store } from '../store/store.ts'
+import { documentOf, editTo, htmlOf, stateOf } from './notesText.ts'
 
 // On a server these are two nodes with a pool each; on the embedded engine, which is one process, two servers on one store.
 let first: TestApp
@@ -178,6 +181,33 @@ describe('D9: several nodes on one database', () => {
         const brief = await createApp({ store: first.world.store, config, web: '/nowhere' })
         await brief.close()
       }
+    })
+
+    test('D9, D13: what is written and said while a node does not listen is known there as soon as it does', async () => {
+      const dossier = await first.aDossier({ case: '<p>Begin</p>' })
+      const [room, chat] = [`item:${dossier}`, `chat:${dossier}`]
+      const [here, there] = [await tabAt(first.url, 'staff'), await tabAt(secondUrl, 'super')]
+      for (const tab of [here, there])
+        expect([await tab.join(room), await tab.join(chat)]).toEqual([{ ok: true }, { ok: true }])
+      const { promise: isSentAway, resolve: sentAway } = Promise.withResolvers<unknown>()
+      there.socket.once('disconnect', sentAway)
+      // All of them, but for the connection that asks.
+      await first.world.database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'schakel live' and datname = current_database()`,
+      )
+      const note = await readNote(first.world.store, dossier)
+      const doc = documentOf(note?.state ?? stateOf(''))
+      const delta = editTo(doc, '<p>Begin in de stilte</p>')
+      // Nobody listens: what is said now is heard by nobody.
+      expect(await here.send('update_editor_server', { item: dossier, version: 0, delta })).toMatchObject({ ok: true })
+      expect(await here.send('newMessage', { room: chat, text: 'Hoort u mij?' })).toMatchObject({ ok: true })
+      // A browser comes again then, enters the room and reads what was said.
+      expect(await isSentAway).toBe('io server disconnect')
+      const again = await tabAt(secondUrl, 'super')
+      const whole = new Promise<NoteFrame>((resolve) => again.socket.once('update_editor_client', resolve))
+      expect(await again.join(room)).toEqual({ ok: true })
+      expect(htmlOf(documentOf(new Uint8Array((await whole).delta)))).toBe('<p>Begin in de stilte</p>')
     })
 
     test('D9: a database that throws out the listeners takes no node down, and they listen again', async () => {
