@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SmtpServer } from '../../test/smtpServer.ts'
 import { World } from '../../test/world.ts'
-import { keepMail, MAIL_TRIES } from '../store/mail/mails.ts'
+import { keepMail, MAIL_TRIES, type Mail } from '../store/mail/mails.ts'
 import { carrierOf } from './carrier.ts'
 import { mailOf } from './letter.ts'
 import { MailQueue } from './mailQueue.ts'
@@ -148,6 +148,59 @@ describe('mail by a mail server', () => {
     )
     expect(await other.deliver()).toBe(1)
     await other.close()
+  })
+
+  test('D8.8: a mail that another node sent while this one hung does not go again, and not before long at all', async () => {
+    const carried: string[] = []
+    const nodeWith = (carry: (mail: Mail) => Promise<void>) =>
+      new MailQueue(world.store, { carry, close: () => undefined })
+    const { promise: isHung, resolve: hung } = Promise.withResolvers<void>()
+    const { promise: fails, reject: fail } = Promise.withResolvers<void>()
+    const slow = nodeWith(async () => {
+      hung()
+      await fails
+    })
+    const quick = nodeWith(async ({ text }) => void carried.push(text))
+    await slow.send(aMail())
+    const trying = slow.deliver()
+    await isHung
+    // A mail server that is slow is not silent.
+    world.wait(2 * MINUTE_MS)
+    expect(await quick.deliver()).toBe(0)
+    world.wait(3 * MINUTE_MS)
+    expect(await quick.deliver()).toBe(1)
+    fail(new Error('it hung'))
+    expect(await trying).toBe(0)
+    world.wait(300 * MINUTE_MS)
+    expect(await quick.deliver()).toBe(0)
+    expect(carried).toEqual([aMail().text])
+    expect(await rows()).toMatchObject([{ done_at: expect.any(Date), error: null }])
+  })
+
+  test('D8.8: what another node tries by now is not put off by one that gave it up late', async () => {
+    const nodeWith = (carry: () => Promise<void>) => new MailQueue(world.store, { carry, close: () => undefined })
+    const hanging = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const tried = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let times = 0
+    const nodes = nodeWith(async () => {
+      const time = times++
+      tried[time]?.resolve()
+      await hanging[time]?.promise
+    })
+    const other = nodeWith(async () => undefined)
+    await nodes.send(aMail())
+    const one = nodes.deliver()
+    await tried[0]?.promise
+    world.wait(5 * MINUTE_MS)
+    const two = nodes.deliver()
+    await tried[1]?.promise
+    hanging[0]?.reject(new Error('late'))
+    await one
+    world.wait(MINUTE_MS)
+    // It is on its way by the second.
+    expect(await other.deliver()).toBe(0)
+    hanging[1]?.resolve()
+    expect(await two).toBe(1)
   })
 
   test('D8.8: what stands in an address or a subject adds no recipient and no header', async () => {

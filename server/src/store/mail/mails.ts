@@ -3,6 +3,8 @@ import type { Store } from '../store.ts'
 const MINUTE_MS = 60_000
 /** How long after each try the next one comes, minutes; the last one is repeated. */
 const PAUSES = [1, 5, 15, 60, 240]
+/** For how long a mail is of the node that tries it: a mail server that is slow at each step takes minutes, and clocks of nodes differ. */
+const LEASE_MS = 5 * MINUTE_MS
 /** After so many tries, about three days, a mail is given up. */
 export const MAIL_TRIES = 24
 
@@ -41,15 +43,14 @@ export async function keepMail(store: Store, { to, subject, text, html }: Mail):
   )
 }
 
-/** Takes the mail that waits longest, if one is due: no other node gets it before the pause after this try is over. Mail about news only by who can make its words. */
+/** Takes the mail that waits longest, if one is due: no other node gets it before this one had time enough. Mail about news only by who can make its words. */
 export async function takeMail(store: Store, withNews = false): Promise<DueMail | undefined> {
   const now = store.settings.clock()
   const [row] = await store.database.query<MailRow>(
-    `update mails set tries = tries + 1,
-        due_at = $1::timestamptz + make_interval(mins => ($2::int[])[least(tries + 1, cardinality($2::int[]))])
+    `update mails set tries = tries + 1, due_at = $1::timestamptz + $2 * interval '1 ms'
       where id = (select id from mails where done_at is null and due_at <= $1 and (reader is null or $3) order by due_at limit 1 for update skip locked)
       returning id, recipient, subject, body, html, tries, reader`,
-    [now, PAUSES, withNews],
+    [now, LEASE_MS, withNews],
   )
   if (!row) return undefined
   return {
@@ -69,7 +70,7 @@ export async function oldestMailWait({ database, settings }: Store): Promise<num
   return row?.at ? Math.max(0, settings.clock().getTime() - row.at.getTime()) / 1000 : 0
 }
 
-/** The mail is out: its words are wiped. */
+/** The mail is out, whoever else tries it by now: its words are wiped. */
 export async function noteMailSent(store: Store, id: string): Promise<void> {
   await store.database.query("update mails set done_at = $2, error = null, body = '', html = null where id = $1", [
     id,
@@ -82,17 +83,22 @@ export async function dropMail(store: Store, id: string): Promise<void> {
   await store.database.query('delete from mails where id = $1', [id])
 }
 
-/** The mail did not get out: it waits for its next try, or is given up where another would not help. */
+/**
+ * The mail did not get out: it waits for its next try, or is given up where another would not help. Where it took so long that another node
+ * tries it by now, or sent it, that one's word counts.
+ */
 export async function noteMailFailed(
   store: Store,
   { id, tries }: DueMail,
   { error, isFinal }: { readonly error: string; readonly isFinal: boolean },
 ): Promise<void> {
-  const done = isFinal || tries >= MAIL_TRIES ? store.settings.clock() : null
+  const now = store.settings.clock()
+  const done = isFinal || tries >= MAIL_TRIES ? now : null
   await store.database.query(
-    `update mails set error = $2, done_at = $3, body = case when $3::timestamptz is null then body else '' end,
-        html = case when $3::timestamptz is null then html end where id = $1`,
-    [id, error.slice(0, 500), done],
+    `update mails set error = $2, done_at = $3, due_at = $4::timestamptz + make_interval(mins => ($5::int[])[least(tries, cardinality($5::int[]))]),
+        body = case when $3::timestamptz is null then body else '' end,
+        html = case when $3::timestamptz is null then html end where id = $1 and tries = $6 and done_at is null`,
+    [id, error.slice(0, 500), done, now, PAUSES, tries],
   )
 }
 
