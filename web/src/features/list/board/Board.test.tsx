@@ -27,14 +27,17 @@ afterEach(() => localStorage.clear())
 interface Asked {
   readonly status?: string
   readonly by?: string
-  readonly also?: { readonly values: readonly string[] }
+  readonly also?: { readonly op: string; readonly values: readonly string[] }
 }
 
-/** The board of these items; lanes are by owner, as `owners` of an item says. */
+/** The lane that a rule asks for; of yes or no the rule itself. */
+const laneOf = ({ op, values }: NonNullable<Asked['also']>) => values[0] ?? (op === 'empty' ? '' : op)
+
+/** The board of these items; lanes are by owner, or by yes or no, as `owners` of an item says. */
 async function opened(address: string, items: readonly AnyItem[], kind: 'staff' | 'supplier' | 'enduser' = 'staff') {
   const ownersOf = ({ owners = [''] }: AnyItem & { readonly owners?: readonly string[] }) => owners
   const isIn = (item: AnyItem, { status, also }: Asked) =>
-    (status === undefined || item.status === status) && (!also || ownersOf(item).includes(also.values[0] ?? ''))
+    (status === undefined || item.status === status) && (!also || ownersOf(item).includes(laneOf(also)))
   const server = stubServer({
     '/api/views/list': () => [],
     '/api/lists/statuses': ({ by }: Asked) => {
@@ -216,6 +219,22 @@ describe('the lanes of a board', () => {
     expect(document.activeElement).toBe(above)
     await user.keyboard('j')
     expect(document.activeElement).toBe(own)
+  })
+
+  it('D22.1: a card does not go to the lane of what discloses a lead', async () => {
+    const matches = ['no', 'yes'].map((owner, at) =>
+      aMatch('offered', { _id: `match/n${at}`, name: `Match ${at}`, $open: at === 1, owners: [owner] }),
+    )
+    const { user } = await opened('/list?type=match&look=board&group=$open', matches)
+    const [grip] = await screen.findAllByRole('button', { name: /^Verplaats/ })
+    grip?.focus()
+    await user.keyboard(' ')
+    const isTarget = '[data-target]'
+    await waitFor(() => expect(document.querySelector(isTarget)).not.toBeNull())
+    // The first card is in the first lane, and finds room in that one alone.
+    const lanes = screen.getAllByRole('region', { name: /^(Ja|Nee)/ })
+    expect(lanes.map((lane) => lane.querySelector(isTarget) !== null)).toEqual([true, false])
+    await user.keyboard('{Escape}')
   })
 
   it('D8.3, D20.2: who is not of the centre is offered no lanes of owners, and moves only its own', async () => {

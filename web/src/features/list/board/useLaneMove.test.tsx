@@ -2,11 +2,11 @@ import type { AnyItem } from '@schakel/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { anItem } from '../../../../test/items.ts'
-import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
+import { aDossier, aMatch, anItem } from '../../../../test/items.ts'
+import { renderWithProviders, viewerOf } from '../../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../../ui/notify.ts'
-import { type LaneMove, useLaneMove } from './useLaneMove.ts'
+import { type LaneMove, mayChangeLane, useLaneMove } from './useLaneMove.ts'
 
 const notices: Notice[] = []
 connectNotices((notice) => notices.push(notice))
@@ -81,4 +81,20 @@ it('D20.2: a new owner who still has it gives way to the one before', async () =
   change({ _owners: [bas] })
   takeBack()
   await waitFor(() => expect(sent().slice(2)).toEqual([owners('edge', 'anna'), owners('delete', 'bas')]))
+})
+
+it('D22.1, D6: a lane is left only where its field is edited by a form: what discloses a lead asks first', () => {
+  const match = aMatch('offered')
+  const dossier = aDossier([match])
+  const mayChange = (item: AnyItem, by: string, kind: 'staff' | 'supplier' = 'staff') =>
+    mayChangeLane(viewerOf(kind), item, by)
+  expect([mayChange(match, '$open'), mayChange(match, '$visible'), mayChange(dossier, 'open')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  // What kind of request it is was said when it was made.
+  expect(mayChange(dossier, 'name')).toBe(false)
+  expect(mayChange(anItem('person'), 'gender')).toBe(true)
+  expect([mayChange(dossier, '_owner'), mayChange(dossier, '_owner', 'supplier')]).toEqual([true, false])
 })

@@ -1,6 +1,7 @@
 import { type AnyItem, isSame, type TypeName, whereFieldOf } from '@schakel/domain'
 import { call, newIdempotencyKey } from '../../../api/call.ts'
 import type { ViewerUser } from '../../../api/types.ts'
+import { editableOf } from '../../../entities/inplace/editable.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
 import { itemsIn } from '../../../entities/items/read.ts'
 import { titleOf } from '../../../entities/items/titleOf.ts'
@@ -19,12 +20,14 @@ export interface LaneMove {
   readonly to: string
 }
 
-/** Whether a viewer may bring an item to another lane: what its lanes have in common is theirs to write (D6). */
+/**
+ * Whether a viewer may bring an item to another lane: what its lanes have in common is theirs to write (D6), and is edited where it stands.
+ * A switch that discloses a lead asks first (D22.1), so no card is let go on it.
+ */
 export function mayChangeLane(viewer: ViewerUser, item: AnyItem, by: string | undefined): boolean {
   if (by === undefined) return false
-  const rights = rightsOf(viewer, item)
-  if (by === OWNER) return rights.update && isCentreKind(viewer.kind)
-  return !by.includes('/') && rights.write(by)
+  if (by === OWNER) return rightsOf(viewer, item).update && isCentreKind(viewer.kind)
+  return editableOf(viewer, item).has(by)
 }
 
 /** Gives an item what the cards of a lane have in common: its owner, a choice, yes or no; taken back by a press, unless somebody else moved it since (D2.3). */
