@@ -20,6 +20,11 @@ export interface LaneMove {
   readonly to: string
 }
 
+/** The way back of a move; who owned it already beside the one before goes on owning it. */
+interface WayBack extends LaneMove {
+  readonly isKept?: boolean
+}
+
 /**
  * Whether a viewer may bring an item to another lane: what its lanes have in common is theirs to write (D6), and is edited where it stands.
  * A switch that discloses a lead asks first (D22.1), so no card is let go on it.
@@ -44,40 +49,52 @@ export function useLaneMove(type: TypeName, by: string | undefined) {
     if (by !== undefined && whereFieldOf(type, by)?.kind === 'flag') return lane === 'yes'
     return lane === '' ? null : lane
   }
-  const put = async ({ item, from, to }: LaneMove, version?: { readonly _version: number }): Promise<void> => {
+  const put = async ({ item, from, to, isKept }: WayBack, version?: { readonly _version: number }): Promise<void> => {
     if (by === OWNER) {
       // First who comes, so that it is never nobody's.
       if (to !== '') await call(`/api/space/edge/OWNERS/${item._id}/${to}`, {}, idempotent())
-      if (from !== '') await call(`/api/space/delete/OWNERS/${item._id}/${from}`, {}, idempotent())
+      if (from !== '' && !isKept) await call(`/api/space/delete/OWNERS/${item._id}/${from}`, {}, idempotent())
     } else if (by !== undefined) {
       await call(`/api/space/update/${item._id}`, { props: { [by]: valueIn(to), ...version } }, idempotent())
     }
   }
   const isStillThere = (now: AnyItem, { from, to }: LaneMove): boolean => {
     if (by !== OWNER) return by !== undefined && isSame(now[by] ?? valueIn(''), valueIn(to))
-    const owns = (id: string) => itemsIn(now, '_owners').some(({ _id }) => _id === id)
-    return to === '' ? !owns(from) : owns(to)
+    return to === '' ? !owns(now, from) : owns(now, to)
+  }
+  const readNow = ({ _id }: AnyItem) => call<AnyItem>(`/api/space/${_id}`, { depth: 1 })
+  /** Answers whether who gets it owned it already: with several owners it stands in the lane of each. */
+  const go = async (move: LaneMove): Promise<boolean> => {
+    const isKept = by === OWNER && move.to !== '' && owns(await readNow(move.item), move.to)
+    await put(move)
+    return isKept
   }
   // An owner hangs on an edge, which has no version: what is there now is read for both.
-  const takeBack = async (move: LaneMove): Promise<void> => {
-    const { _id } = move.item
-    const now = await call<AnyItem>(`/api/space/${_id}`, { depth: 1 })
-    if (isStillThere(now, move)) await put({ item: now, from: move.to, to: move.from }, { _version: now._version })
+  const takeBack = async (move: LaneMove, isKept: boolean): Promise<void> => {
+    const now = await readNow(move.item)
+    const back = { item: now, from: move.to, to: move.from, isKept }
+    if (isStillThere(now, move)) await put(back, { _version: now._version })
     else notifyError(t('laneMovedSince', { name: titleOf(now, words) }), items.t('fieldChangedSinceHint'))
   }
-  const tried = async (deed: (move: LaneMove) => Promise<void>, move: LaneMove): Promise<boolean> => {
+  /** Nothing when it was refused, which was said. */
+  const tried = async <T>(deed: () => Promise<T>): Promise<T | undefined> => {
     try {
-      await deed(move)
-      return true
+      return await deed()
     } catch (error) {
       fail(error)
-      return false
+      return undefined
     } finally {
       await refresh()
     }
   }
   return async (move: LaneMove): Promise<void> => {
-    const undo = () => void tried(takeBack, move)
-    if (await tried(put, move)) notifyUndo(t('laneMoved', { name: titleOf(move.item, words) }), common.t('undo'), undo)
+    const isKept = await tried(() => go(move))
+    if (isKept === undefined) return
+    const undo = () => void tried(() => takeBack(move, isKept))
+    notifyUndo(t('laneMoved', { name: titleOf(move.item, words) }), common.t('undo'), undo)
   }
+}
+
+function owns(item: AnyItem, id: string): boolean {
+  return itemsIn(item, '_owners').some(({ _id }) => _id === id)
 }
