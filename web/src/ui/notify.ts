@@ -65,9 +65,15 @@ export function notifyError(title: string, message: ReactNode = ''): void {
   put({ tone: 'error', title, message, stay: 2 * SNACKBAR_MS })
 }
 
-/** Something was refused that is kept where a press leads to. It stays until it is closed, since it is somebody's work. */
-export function notifyRefused(title: string, message: ReactNode, label: string, run: () => void): void {
-  put({ tone: 'error', title, message, stay: false, action: { label, run } })
+/** Something was refused that is kept where a press leads to, or that a press tries again. It stays until it is closed, since it is somebody's work. */
+export function notifyRefused(
+  title: string,
+  message: ReactNode,
+  label: string,
+  run: () => void,
+  writes?: Writes,
+): void {
+  put({ tone: 'error', title, message, stay: false, action: { label, run, ...(writes && { writes }) } })
 }
 
 /** Something was done that can be taken back for 10 seconds; `about` is what it was done to, where the newest way back is the only one. */

@@ -1,4 +1,5 @@
 import { IdleHost } from '../../features/idle/IdleHost.tsx'
+import { BulkReportHost } from '../../features/list/bulk/BulkReportHost.tsx'
 import { TagTreeHost } from '../../features/tags/TagTreeHost.tsx'
 import { FirstScreenHost } from './FirstScreenHost.tsx'
 import { FormHost } from './FormHost.tsx'
@@ -9,6 +10,7 @@ export default function LaterHosts() {
   return (
     <>
       <FirstScreenHost />
+      <BulkReportHost />
       <FormHost />
       <IdleHost />
       <LinkHost />

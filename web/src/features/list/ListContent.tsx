@@ -88,7 +88,7 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
     onSort: (sort: string, next: 'asc' | 'desc') => onChange({ sort, order: next }),
     empty: nothing,
   }
-  const isAtWork = selection.ids.size > 0 || bulk.progress !== undefined || bulk.refused.length > 0
+  const isAtWork = selection.ids.size > 0 || bulk.progress !== undefined
   const bar = isAtWork && <BulkBar type={state.type} selection={selection} bulk={bulk} asked={asked} onAsk={setAsked} />
   const onMoveChosen = (to: string) => {
     const { doneField, statuses } = definitionOf(state.type)

@@ -10,6 +10,8 @@ export const list = {
   pasteLeft_one: '{{count}} cell stays as it is; beside it stands why.',
   pasteLeft_other: '{{count}} cells stay as they are; beside them stands why.',
   pasteMost: 'Of what you pasted the first {{count}} rows count.',
+  pasteBroke_one: '{{count}} row is saved, {{missed}} not yet. What is not saved stands below.',
+  pasteBroke_other: '{{count}} rows are saved, {{missed}} not yet. What is not saved stands below.',
   pasteRun_one: 'Save {{count}} row',
   pasteRun_other: 'Save {{count}} rows',
   pasteSame: 'stays as it is',

@@ -8,6 +8,8 @@ export const list = {
   pasteLeft_one: '{{count}} cel blijft zoals die is; ernaast staat waarom.',
   pasteLeft_other: '{{count}} cellen blijven zoals ze zijn; ernaast staat waarom.',
   pasteMost: 'Van wat u plakte tellen de eerste {{count}} regels.',
+  pasteBroke_one: '{{count}} regel is opgeslagen, {{missed}} nog niet. Wat niet is opgeslagen staat hieronder.',
+  pasteBroke_other: '{{count}} regels zijn opgeslagen, {{missed}} nog niet. Wat niet is opgeslagen staat hieronder.',
   pasteRun_one: '{{count}} regel opslaan',
   pasteRun_other: '{{count}} regels opslaan',
   pasteSame: 'blijft zoals het is',

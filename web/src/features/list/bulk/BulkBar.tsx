@@ -16,7 +16,6 @@ import classes from './BulkBar.module.css'
 import { STEP, type useBulk } from './useBulk.ts'
 
 const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'))
-const BulkReport = lazyPart(() => import('./BulkReport.tsx'))
 
 export type BulkKind = 'status' | 'field' | 'tag' | 'link'
 
@@ -158,7 +157,6 @@ export function BulkBar({ type, selection, bulk, asked, onAsk }: BulkBarProps) {
           }}
         />
       )}
-      {bulk.refused.length > 0 && <BulkReport type={type} refused={bulk.refused} onClose={bulk.closeReport} />}
     </>
   )
 }

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
-import { notifySuccess, notifyUndo } from '../../../ui/notify.ts'
+import { notifyRefused, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
+import { openReport } from './reports.ts'
 
 interface Edge {
   readonly edge: string
@@ -37,6 +38,12 @@ export interface Progress {
 /** How many go in one call: little enough that of more one sees it move, and can stop it. */
 export const STEP = 100
 
+/** What came of it; `left` was not reached, because a call failed or one stopped. */
+export interface Outcome<T> extends BulkAnswer {
+  readonly left: readonly T[]
+}
+
+type Done = BulkAnswer['done'][number]
 type Body = Readonly<Record<string, unknown>>
 
 /** Does the same to many items: one call for up to a hundred, in steps with a progress above that; undone as a whole. */
@@ -46,18 +53,20 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
   const fail = useFailure()
   const refresh = useRefresh()
   const [progress, setProgress] = useState<Progress>()
-  const [refused, setRefused] = useState<BulkAnswer['refused']>([])
   const isStopped = useRef(false)
 
-  const inSteps = async <T>(all: readonly T[], bodyOf: (part: readonly T[]) => Body): Promise<BulkAnswer> => {
-    const answer: { done: BulkAnswer['done']; refused: BulkAnswer['refused'] } = { done: [], refused: [] }
+  const inSteps = async <T>(all: readonly T[], bodyOf: (part: readonly T[]) => Body): Promise<Outcome<T>> => {
+    let answer: Outcome<T> = { done: [], refused: [], left: all }
     isStopped.current = false
     try {
       for (let from = 0; from < all.length && !isStopped.current; from += STEP) {
         setProgress({ done: from, total: all.length })
         const part = await call<BulkAnswer>('/api/space/bulk', bodyOf(all.slice(from, from + STEP)))
-        answer.done = [...answer.done, ...part.done]
-        answer.refused = [...answer.refused, ...part.refused]
+        answer = {
+          done: [...answer.done, ...part.done],
+          refused: [...answer.refused, ...part.refused],
+          left: all.slice(from + STEP),
+        }
       }
     } catch (error) {
       fail(error)
@@ -68,36 +77,42 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
     return answer
   }
 
-  const undo = async (work: Work, done: BulkAnswer['done']): Promise<void> => {
-    const ids = done.map(({ _id }) => _id)
+  /** Puts back what was done; what breaks off half-way is told, and goes on by a press. */
+  const undo = async (work: Work, done: readonly Done[]): Promise<void> => {
     const befores = new Map('items' in work ? work.items.map(({ _id, before }) => [_id, before]) : [])
-    const back =
+    const idsOf = (part: readonly Done[]) => part.map(({ _id }) => _id)
+    const { left, ...back } =
       'props' in work || 'items' in work
         ? await inSteps(done, (part) => ({
             items: part.map(({ _id, _version, before }) => ({ _id, _version, props: befores.get(_id) ?? before })),
           }))
         : 'link' in work
           ? await inSteps(
-              done.filter(({ isNew }) => isNew).map(({ _id }) => _id),
-              (part) => ({ ids: part, unlink: work.link }),
+              done.filter(({ isNew }) => isNew),
+              (part) => ({ ids: idsOf(part), unlink: work.link }),
             )
-          : await inSteps(ids, (part) => ({ ids: part, restore: true }))
-    setRefused(back.refused)
-    if (back.done.length > 0) notifySuccess(t('bulkUndone', { count: back.done.length }))
+          : await inSteps(done, (part) => ({ ids: idsOf(part), restore: true }))
+    const told = back.done.length > 0 ? t('bulkUndone', { count: back.done.length }) : undefined
+    if (told !== undefined) notifySuccess(told)
+    report(t('undoRefused', { count: back.refused.length }), told, back.refused)
+    if (left.length > 0) {
+      const goOn = () => void undo(work, left)
+      notifyRefused(t('undoLeft', { count: left.length }), '', common.t('retry'), goOn, 'now')
+    }
   }
 
-  /** Answers how many were refused. */
-  const run = async (work: Work, ids: readonly string[]): Promise<number> => {
+  const run = async (work: Work, ids: readonly string[]): Promise<Outcome<unknown>> => {
     const answer =
       'items' in work
         ? await inSteps(work.items, (part) => ({ items: part.map(({ before: _, ...item }) => item) }))
         : await inSteps(ids, (part) => ({ ...work, ids: part }))
-    setRefused(answer.refused)
-    if (answer.done.length === 0) return answer.refused.length
-    const text = t('remove' in work ? 'bulkRemoved' : 'bulkDone', { count: answer.done.length })
-    notifyUndo(text, common.t('undo'), () => void undo(work, answer.done))
-    if ('remove' in work) onDone(answer.done.map(({ _id }) => _id))
-    return answer.refused.length
+    const { done, refused } = answer
+    const told = done.length > 0 ? t('remove' in work ? 'bulkRemoved' : 'bulkDone', { count: done.length }) : undefined
+    report(t('refused', { count: refused.length }), told, refused)
+    if (told === undefined) return answer
+    notifyUndo(told, common.t('undo'), () => void undo(work, done))
+    if ('remove' in work) onDone(done.map(({ _id }) => _id))
+    return answer
   }
 
   return {
@@ -106,7 +121,9 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
     stop: () => {
       isStopped.current = true
     },
-    refused,
-    closeReport: () => setRefused([]),
   }
+}
+
+function report(title: string, done: string | undefined, refused: BulkAnswer['refused']): void {
+  if (refused.length > 0) openReport({ title, done, refused })
 }

@@ -19,12 +19,11 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import { targetsOf } from '../board/useBoard.ts'
-import BulkReport from '../bulk/BulkReport.tsx'
 import { useBulk } from '../bulk/useBulk.ts'
 import { useColumnLabel } from '../table/useColumnLabel.ts'
 import type { Rows } from '../table/useRows.ts'
 import { PASTE_ROWS } from './cellsOf.ts'
-import { type CellChange, changesOf, type Refusal } from './changesOf.ts'
+import { type CellChange, changesOf, type Refusal, type RowChange } from './changesOf.ts'
 import classes from './Paste.module.css'
 import { partOfList } from './typedOf.ts'
 
@@ -64,15 +63,25 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
       ),
     [items, cells, at.column, type, columns, viewer, words, now],
   )
+  // What was tried before a call failed: that was written, or its refusal was told.
+  const [tried, setTried] = useState({ done: 0, ids: new Set<string>() })
+  const isTried = (item: RowChange['item']) => item !== undefined && tried.ids.has(item._id)
   const sent = changes.flatMap(({ item, props, undo }) =>
-    item && Object.keys(props).length > 0 ? [{ _id: item._id, _version: item._version, props, before: undo }] : [],
+    item && !isTried(item) && Object.keys(props).length > 0
+      ? [{ _id: item._id, _version: item._version, props, before: undo }]
+      : [],
   )
   const left = changes.reduce((sum, row) => sum + row.cells.filter(({ refusal }) => refusal).length, 0)
   const run = async () => {
-    const refused = await bulk.run({ items: sent }, [])
-    if (refused === 0) onClose()
+    const { done, refused, left: missed } = await bulk.run({ items: sent }, [])
+    // What was refused stands in a report of its own.
+    if (missed.length === 0) onClose()
+    else
+      setTried((before) => ({
+        done: before.done + done.length,
+        ids: new Set([...before.ids, ...[...done, ...refused].map(({ _id }) => _id)]),
+      }))
   }
-  if (bulk.refused.length > 0) return <BulkReport type={type} refused={bulk.refused} onClose={onClose} />
   return (
     <Modal
       opened
@@ -83,13 +92,17 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
       transitionProps={{ duration: 160 }}
     >
       <Hint role="status">
-        {left > 0 ? t('pasteLeft', { count: left }) : t('pasteHint')}
+        {tried.done > 0
+          ? t('pasteBroke', { count: tried.done, missed: sent.length })
+          : left > 0
+            ? t('pasteLeft', { count: left })
+            : t('pasteHint')}
         {cells.length > PASTE_ROWS && ` ${t('pasteMost', { count: PASTE_ROWS })}`}
       </Hint>
       <Stack as="ul" gap={2} above={3} below={4} className={classes.rows}>
         {changes.map(({ item, cells: one }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows that never move
-          <Box key={row} as="li" pad={2} padX={3} outlined>
+          <Box key={row} as="li" pad={2} padX={3} outlined hidden={isTried(item)}>
             <Text as="span" weight="strong" size="sm">
               {item ? titleOf(item, words) : t('pasteBeyond')}
             </Text>
