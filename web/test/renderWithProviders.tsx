@@ -99,5 +99,5 @@ export async function renderApp(path: string, { kind = 'staff' }: Options = {}) 
   const router = createAppRouter(currentLocale(), context, createMemoryHistory({ initialEntries: [path] }))
   const shown = render(surround(kind, <RouterProvider router={router} />, cache))
   await router.load()
-  return { ...shown, router }
+  return { ...shown, router, cache }
 }

@@ -22,7 +22,7 @@ import { PeekedCards } from './peek/PeekedCards.tsx'
 import type { Peek } from './peek/usePeek.ts'
 import type { Prefs } from './prefs.ts'
 import { firstRows } from './table/useRows.ts'
-import { picksOf, useSelection } from './useSelection.ts'
+import { useSelection } from './useSelection.ts'
 
 // In the words of a list, which are there by then.
 const ListTable = barePart(async () => (await import('./table/ListTable.tsx')).default)
@@ -107,7 +107,7 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
           emptyTitle={empty.title}
           emptyText={empty.text}
           emptyAction={action}
-          picks={picksOf(selection)}
+          selection={selection}
           peek={peek}
         />
         {bar}

@@ -12,6 +12,13 @@ export const CHOSEN_MAX = 5000
 /** The ids that are chosen, and how to change them. */
 export type SelectionStore = readonly [ReadonlySet<string>, Dispatch<SetStateAction<ReadonlySet<string>>>]
 
+/** The rows of a list as one sees them now; of those that are not there nothing is known. */
+export interface Placed {
+  readonly at: (index: number) => { readonly _id: string } | undefined
+  /** -1 for one that is not there. */
+  readonly indexOf: (id: string) => number
+}
+
 /** Which items of a list are chosen. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
@@ -20,9 +27,9 @@ export interface Selection {
   readonly has: (id: string) => boolean
   readonly toggle: (id: string, index: number) => void
   /** Chooses all from where one last chose up to here, whether they are on the screen or not. */
-  readonly reach: (index: number) => Promise<void>
+  readonly reach: (index: number, rows: Placed) => Promise<void>
   /** Chooses a stretch. */
-  readonly range: (from: number, to: number) => Promise<void>
+  readonly range: (from: number, to: number, rows: Placed) => Promise<void>
   readonly all: () => Promise<void>
   readonly clear: () => void
   /** Chooses these too. */
@@ -37,18 +44,32 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
   const own = useState<ReadonlySet<string>>(new Set())
   const store = whole ?? own
   const [ids, setIds] = store
-  const anchor = useRef(0)
+  // The item where one last chose: what others change moves it in a list by date.
+  const anchor = useRef<{ readonly id?: string; readonly index: number }>({ index: 0 })
 
-  const choose = async (offset: number, limit: number) => {
+  const choose = async (find: () => Promise<readonly string[]>) => {
     try {
-      const found = await readIds(body, offset, Math.min(limit, CHOSEN_MAX))
+      const found = await find()
       setIds((before) => new Set([...new Set([...before, ...found])].slice(0, CHOSEN_MAX)))
       if (found.length === CHOSEN_MAX) notifyInfo(t('chosenMost', { count: CHOSEN_MAX }))
     } catch (error) {
       fail(error)
     }
   }
-  const range = (from: number, to: number) => choose(Math.min(from, to), Math.abs(to - from) + 1)
+  const stretch = async (from: number, to: number, rows: Placed): Promise<readonly string[]> => {
+    const limit = Math.min(Math.abs(to - from) + 1, CHOSEN_MAX)
+    return seenIn(rows, Math.min(from, to), limit) ?? readIds(body, Math.min(from, to), limit)
+  }
+  const reached = async (to: number, rows: Placed): Promise<readonly string[]> => {
+    const { id, index } = anchor.current
+    const now = id === undefined ? index : rows.indexOf(id)
+    if (now >= 0) return stretch(now, to, rows)
+    const last = rows.at(to)?._id
+    // Out of sight: where it was is where it is asked for first.
+    const found = await stretch(index, to, rows)
+    if (id === undefined || last === undefined || found.length === CHOSEN_MAX) return found
+    return between(found, id, last) ?? between(await readIds(body, 0, CHOSEN_MAX), id, last) ?? [last]
+  }
   const clear = useCallback(() => setIds(new Set()), [setIds])
 
   return {
@@ -56,16 +77,16 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
     store,
     has: (id) => ids.has(id),
     toggle(id, index) {
-      anchor.current = index
+      anchor.current = { id, index }
       setIds((before) => {
         const next = new Set(before)
         if (!next.delete(id) && next.size < CHOSEN_MAX) next.add(id)
         return next
       })
     },
-    reach: (index) => range(anchor.current, index),
-    range,
-    all: () => choose(0, CHOSEN_MAX),
+    reach: (index, rows) => choose(() => reached(index, rows)),
+    range: (from, to, rows) => choose(() => stretch(from, to, rows)),
+    all: () => choose(() => readIds(body, 0, CHOSEN_MAX)),
     clear,
     add: (more) => setIds((before) => new Set([...before, ...more].slice(0, CHOSEN_MAX))),
     drop: (gone) =>
@@ -77,19 +98,24 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
   }
 }
 
-/** The same for cards, each with a box of its own. */
-export function picksOf(selection: Selection): Picks {
-  return {
-    size: selection.ids.size,
-    has: selection.has,
-    toggle(item, index, isReach) {
-      if (isReach) void selection.reach(index)
-      else selection.toggle(item._id, index)
-    },
+/** The ids of a stretch, when all its rows are there. */
+function seenIn(rows: Placed, first: number, count: number): readonly string[] | undefined {
+  const ids: string[] = []
+  for (let index = first; index < first + count; index++) {
+    const id = rows.at(index)?._id
+    if (id === undefined) return undefined
+    ids.push(id)
   }
+  return ids
 }
 
-/** The same for the cards of one column of a board, which have an order among themselves: the stretch is of what one saw there. */
+/** From one id to another, whichever comes first; nothing where one of them is not. */
+function between(ids: readonly string[], one: string, other: string): readonly string[] | undefined {
+  const [first = -1, last = -1] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
+  return first < 0 ? undefined : ids.slice(first, last + 1)
+}
+
+/** The same for cards, each with a box of its own: those of a list, or of one column of a board. The stretch is of what one saw there. */
 export function picksAmong(
   selection: Selection,
   cards: readonly AnyItem[],

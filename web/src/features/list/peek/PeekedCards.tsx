@@ -1,23 +1,25 @@
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { itemsOf } from '../../../entities/items/countLine.ts'
-import type { Picks } from '../../../entities/items/PickMark.tsx'
 import { useSearchList } from '../../../entities/items/queries.ts'
 import { ResultList } from '../../../entities/items/ResultList.tsx'
+import { picksAmong, type Selection } from '../useSelection.ts'
 import { useWalkKeys } from '../useWalkKeys.ts'
 import type { Peek } from './usePeek.ts'
 
-interface PeekedCardsProps extends Omit<ComponentProps<typeof ResultList>, 'peek'> {
+interface PeekedCardsProps extends Omit<ComponentProps<typeof ResultList>, 'peek' | 'picks'> {
   readonly peek: Peek
-  readonly picks: Picks
+  readonly selection: Selection
 }
 
 /** A list of cards, each of which can be opened beside it; one walks through those that have come. */
-export function PeekedCards({ peek, ...list }: PeekedCardsProps) {
+export function PeekedCards({ peek, selection, ...list }: PeekedCardsProps) {
   const { data, hasNextPage, fetchNextPage } = useSearchList(list.body)
   const items = itemsOf(data)
+  const lastPick = useRef<string>(undefined)
+  const picks = picksAmong(selection, items, lastPick)
   const { walk } = peek
   useWalkKeys({
-    columns: [{ items, picks: list.picks, peek }],
+    columns: [{ items, picks, peek }],
     onEnd: () => void (hasNextPage && fetchNextPage()),
   })
   useEffect(() => {
@@ -34,5 +36,5 @@ export function PeekedCards({ peek, ...list }: PeekedCardsProps) {
       },
     }
   })
-  return <ResultList {...list} peek={peek} />
+  return <ResultList {...list} picks={picks} peek={peek} />
 }

@@ -57,15 +57,16 @@ export function useTable(grid: RefObject<HTMLDivElement | null>, { type, body, s
   })
   const follow = usePeekedRow({ peek, rows, active: keys.active, step: keys.step, setActive: keys.setActive, show })
   // The same for all rows at all times, so that scrolling draws none of them again.
-  const latest = useRef(selection)
+  const latest = useRef({ selection, rows })
   const latestPeek = useRef(peek)
   useEffect(() => {
-    latest.current = selection
+    latest.current = { selection, rows }
     latestPeek.current = peek
   })
   const onToggle = useCallback((item: AnyItem, index: number, isReach: boolean) => {
-    if (isReach) void latest.current.reach(index)
-    else latest.current.toggle(item._id, index)
+    const { selection: chosen, rows: seen } = latest.current
+    if (isReach) void chosen.reach(index, seen)
+    else chosen.toggle(item._id, index)
   }, [])
   const { setActive } = keys
   const onPeek = useCallback(

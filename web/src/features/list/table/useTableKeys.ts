@@ -39,7 +39,7 @@ export function useTableKeys(input: KeysInput) {
   const last = Math.max(0, rows.total - 1)
   const go = (index: number, isReach: boolean) => {
     const next = Math.min(last, Math.max(0, index))
-    if (isReach) void selection.range(Math.min(active, next), Math.max(active, next))
+    if (isReach) void selection.range(active, next, rows)
     setActive(next)
     show(next)
     onWalk(next)
@@ -79,7 +79,7 @@ export function useTableKeys(input: KeysInput) {
     inTable(t('keys.peek'), [' '], () => input.peek(active)),
     inTable(t('keys.choose'), ['x'], () => item && selection.toggle(item._id, active)),
     inTable(t('keys.reach'), ['Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+ ', ...farther], (key) => {
-      if (key === 'Shift+ ') void selection.reach(active)
+      if (key === 'Shift+ ') void selection.reach(active, rows)
       else go(stepTo(key.slice('Shift+'.length), places) ?? active, true)
     }),
     inTable(t('chooseAll'), ['Mod+a'], () => void selection.all()),
