@@ -14,7 +14,7 @@ import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
-import { useKeepText, useUnsentText } from './unsentText.ts'
+import { inTurn, useKeepText, useUnsentText } from './unsentText.ts'
 import { useMentions } from './useMentions.ts'
 
 // The box stands there without it.
@@ -42,7 +42,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const { t } = useTranslation('comments')
   const common = useTranslation('common')
   const errorText = useErrorText()
-  const { key, begun, forget } = useUnsentText(about, initial === '' ? 'remark' : 'edit')
+  const { key, begun, forget, arrived } = useUnsentText(about, initial === '' ? 'remark' : 'edit')
   const [from] = useState(begun?.from ?? initial)
   const [text, setText] = useState(begun?.text ?? initial)
   const [sending, setSending] = useState<string>()
@@ -69,7 +69,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   }, [autoFocus])
 
   // What is on its way is kept until it has arrived.
-  const unsent = text || (sending ?? '')
+  const unsent = isBusy ? inTurn(sending, text) : text
   useKeepText(key, unsent === from ? '' : unsent, mentions.picked, from)
 
   const send = async (event?: FormEvent) => {
@@ -84,9 +84,9 @@ export function ReplyBox(props: ReplyBoxProps) {
     setText('')
     try {
       await onSend(typed.trim(), mentions.mentions, from)
-      forget(typed)
+      arrived(typed)
     } catch (failure) {
-      setText((now) => now || typed)
+      setText((now) => inTurn(typed, now))
       const { title, text: detail } = errorText(failure)
       setError(t('failed', { text: detail || title }))
     } finally {

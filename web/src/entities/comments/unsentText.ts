@@ -6,12 +6,20 @@ import { useViewer } from '../viewer/viewer.tsx'
 /** Nobody is mentioned. */
 const NOBODY: readonly Mention[] = []
 
+/** Between what was sent and what was typed meanwhile. */
+const GAP = '\n\n'
+
 /** What was typed in a box and not sent. */
 interface UnsentText {
   readonly text: string
   readonly mentions: readonly Mention[]
   /** What stood there when one began. */
   readonly from: string | undefined
+}
+
+/** Two texts of which the second was typed while the first was on its way. */
+export function inTurn(first: string, second: string): string {
+  return second.trim() === '' ? first : first + GAP + second
 }
 
 /** What this viewer began in a box and did not send, and how to forget it. */
@@ -23,7 +31,14 @@ export function useUnsentText(about: string | undefined, box: Box) {
   const forget = (sent?: string) => {
     if (key !== undefined && (sent === undefined || readUnsent(key)?.text === sent)) clearDraft(key)
   }
-  return { key, begun, forget }
+  /** Of what was kept in turn, what arrived goes; the box that would do so may have gone. */
+  const arrived = (sent: string) => {
+    const kept = key === undefined ? undefined : readUnsent(key)
+    if (key !== undefined && kept?.text.startsWith(sent + GAP))
+      writeUnsent(key, { ...kept, text: kept.text.slice((sent + GAP).length) })
+    else forget(sent)
+  }
+  return { key, begun, forget, arrived }
 }
 
 /** Keeps what stands in a box: another page, a closed tab and the end of a session come without a question (S5.2). */
@@ -31,7 +46,7 @@ export function useKeepText(key: string | undefined, text: string, mentions = NO
   useEffect(() => {
     if (key === undefined) return
     if (text.trim() === '') clearDraft(key)
-    else writeDraft(key, { parts: [{ id: '', type: 'comment', values: { text, mentions, from }, key: '' }] })
+    else writeUnsent(key, { text, mentions, from })
   }, [key, text, mentions, from])
 }
 
@@ -44,6 +59,10 @@ export function useKeptText(about: string, box: Box, initial = '') {
   const [text, setText] = useState(begun?.text ?? initial)
   useKeepText(key, text === initial ? '' : text)
   return { text, setText, forget }
+}
+
+function writeUnsent(key: string, { text, mentions, from }: UnsentText): void {
+  writeDraft(key, { parts: [{ id: '', type: 'comment', values: { text, mentions, from }, key: '' }] })
 }
 
 function readUnsent(key: string): UnsentText | undefined {

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { anItem } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
+import { Comments } from './Comments.tsx'
+
+const save = '/api/space/save'
+const send = '{Control>}{Enter}{/Control}'
+
+beforeEach(() => localStorage.clear())
+
+/** A server of which the test says when and what it answers. */
+function heldServer() {
+  const waiting: ((answer: unknown) => void)[] = []
+  const stub = stubServer({ [save]: () => new Promise((answer) => waiting.push(answer)) })
+  return {
+    ...stub,
+    answer: (answer: unknown) => waiting.shift()?.(answer),
+    refuse: () => waiting.shift()?.(reply(403, { title: 'Nee', status: 403 })),
+  }
+}
+
+/** Stands on the page of an item. */
+async function come() {
+  const { unmount } = await renderWithProviders(<Comments parent={anItem('lead')} />)
+  return { unmount, box: screen.getByRole('textbox'), user: userEvent.setup() }
+}
+
+it('S2.35: a remark that fails while the next one is typed stands before that', async () => {
+  const { received, refuse } = heldServer()
+  const { box, user } = await come()
+  await user.type(box, `Eerst${send}Daarna`)
+  await waitFor(() => expect(received).toHaveLength(1))
+  refuse()
+  await screen.findByText(/Niet geplaatst/)
+  expect(box).toHaveProperty('value', 'Eerst\n\nDaarna')
+})
+
+it('S2.35: blanks typed meanwhile are no remark, and stand behind nothing', async () => {
+  const { received, refuse } = heldServer()
+  const { box, user } = await come()
+  await user.type(box, `Eerst${send} `)
+  await waitFor(() => expect(received).toHaveLength(1))
+  refuse()
+  await screen.findByText(/Niet geplaatst/)
+  expect(box).toHaveProperty('value', 'Eerst')
+})
+
+it('S5.2: who leaves while a remark is on its way finds it with the next one, should it fail', async () => {
+  const { received } = heldServer()
+  const first = await come()
+  await first.user.type(first.box, `Eerst${send}Daarna`)
+  await waitFor(() => expect(received).toHaveLength(1))
+  first.unmount()
+  expect((await come()).box).toHaveProperty('value', 'Eerst\n\nDaarna')
+})
+
+it('S5.2: of two remarks the one that arrived is forgotten, also for who left meanwhile', async () => {
+  const { received, answer } = heldServer()
+  const first = await come()
+  await first.user.type(first.box, `Eerst${send}Daarna`)
+  await waitFor(() => expect(received).toHaveLength(1))
+  first.unmount()
+  answer({ _id: 'comment/1', _version: 1 })
+  await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Eerst'))
+  const again = await come()
+  expect(again.box).toHaveProperty('value', 'Daarna')
+  await again.user.type(again.box, send)
+  await waitFor(() => expect(received).toHaveLength(2))
+  answer({ _id: 'comment/2', _version: 1 })
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  expect(again.box).toHaveProperty('value', '')
+})
