@@ -98,8 +98,8 @@ export function Comment({ comment, parent, showFinished, isAnswered = false }: C
             about={comment._id}
             autoFocus
             onCancel={() => setMode('read')}
-            onSend={async (text, mentions) => {
-              await add.mutateAsync({ text, mentions })
+            onSend={async (said) => {
+              await add.mutateAsync(said)
               setMode('read')
             }}
           />

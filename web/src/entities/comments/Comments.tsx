@@ -37,7 +37,7 @@ export function Comments({ parent, keys }: CommentsProps) {
           action={t('send')}
           about={parent._id}
           keys={keys}
-          onSend={(text, mentions) => add.mutateAsync({ text, mentions })}
+          onSend={add.mutateAsync}
         />
       )}
       {shown.length > 0 && (

@@ -1,4 +1,4 @@
-import type { AnyItem, Mention } from '@schakel/domain'
+import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
 import { ApiError, isApiError } from '../../api/apiError.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -7,7 +7,7 @@ import { useUpdate } from '../items/mutations.ts'
 import { plainOf, RichText } from '../items/RichText.tsx'
 import { textIn } from '../items/read.ts'
 import { mentionsOf, richWithMentions } from './mentionText.ts'
-import { ReplyBox } from './ReplyBox.tsx'
+import { ReplyBox, type Said } from './ReplyBox.tsx'
 
 interface EditRemarkProps {
   readonly comment: AnyItem
@@ -26,7 +26,7 @@ export function EditRemark({ comment, onDone }: EditRemarkProps) {
   const [theirs, setTheirs] = useState<string>()
   const html = htmlOf(comment)
 
-  async function send(text: string, mentions: readonly Mention[], from: string): Promise<void> {
+  async function send({ text, mentions, from }: Said): Promise<void> {
     const seen = theirs === undefined ? from : plainOf(theirs)
     if (plainOf(html) !== seen) refuse(html)
     const write = (version: number) => {

@@ -18,6 +18,7 @@ function heldServer() {
   return {
     ...stub,
     answer: (answer: unknown) => waiting.shift()?.(answer),
+    cut: () => waiting.shift()?.(Promise.reject(new TypeError('Failed to fetch'))),
     refuse: () => waiting.shift()?.(reply(403, { title: 'Nee', status: 403 })),
   }
 }
@@ -72,4 +73,47 @@ it('S5.2: of two remarks the one that arrived is forgotten, also for who left me
   answer({ _id: 'comment/2', _version: 1 })
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   expect(again.box).toHaveProperty('value', '')
+})
+
+it('D2.4: sent again after an answer that was lost a remark is said once; other words, and the same said anew, are not', async () => {
+  const { received, answer, cut } = heldServer()
+  const keys = () => received.map(({ headers }) => headers['idempotency-key'])
+  const { box, user } = await come()
+  await user.type(box, `Ja${send}`)
+  await waitFor(() => expect(received).toHaveLength(1))
+  cut()
+  await screen.findByText(/Niet geplaatst/)
+  await user.type(box, send)
+  await waitFor(() => expect(received).toHaveLength(2))
+  expect(keys()[1]).toBe(keys()[0])
+  cut()
+  await screen.findByText(/Niet geplaatst/)
+  await user.type(box, `, graag${send}`)
+  await waitFor(() => expect(received).toHaveLength(3))
+  answer({ _id: 'comment/1', _version: 1 })
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  await user.type(box, `Ja, graag${send}`)
+  await waitFor(() => expect(received).toHaveLength(4))
+  expect(received.map(({ body }) => body.item.text)).toEqual([
+    '<p>Ja</p>',
+    '<p>Ja</p>',
+    '<p>Ja, graag</p>',
+    '<p>Ja, graag</p>',
+  ])
+  expect(new Set(keys()).size).toBe(3)
+})
+
+it('D2.4: also sent again by who comes back to it, it is said once', async () => {
+  const { received, cut } = heldServer()
+  const first = await come()
+  await first.user.type(first.box, `Ja${send}`)
+  await waitFor(() => expect(received).toHaveLength(1))
+  cut()
+  await screen.findByText(/Niet geplaatst/)
+  first.unmount()
+  const again = await come()
+  await again.user.type(again.box, send)
+  await waitFor(() => expect(received).toHaveLength(2))
+  const [one, other] = received.map(({ headers }) => headers['idempotency-key'])
+  expect(other).toBe(one)
 })

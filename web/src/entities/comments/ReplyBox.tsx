@@ -1,5 +1,5 @@
 import type { Mention } from '@schakel/domain'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,11 +14,22 @@ import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
+import { triedWith } from './tried.ts'
 import { inTurn, useKeepText, useUnsentText } from './unsentText.ts'
 import { useMentions } from './useMentions.ts'
 
 // The box stands there without it.
 const MentionList = barePart(async () => (await import('./MentionList.tsx')).MentionList)
+
+/** What is sent from a box. */
+export interface Said {
+  readonly text: string
+  readonly mentions: readonly Mention[]
+  /** The text with which one began, maybe days ago. */
+  readonly from: string
+  /** The same for all tries with the same words (D2.4). */
+  readonly key: string
+}
 
 interface ReplyBoxProps {
   readonly label: string
@@ -28,8 +39,7 @@ interface ReplyBoxProps {
   readonly about?: string
   /** Whom the text to begin with mentions. */
   readonly mentioned?: readonly Mention[]
-  /** Sends what was typed; `from` is the text with which one began, maybe days ago. */
-  readonly onSend: (text: string, mentions: readonly Mention[], from: string) => Promise<unknown>
+  readonly onSend: (said: Said) => Promise<unknown>
   readonly onCancel?: () => void
   readonly autoFocus?: boolean
   /** The letter that leads to it. */
@@ -40,12 +50,12 @@ interface ReplyBoxProps {
 export function ReplyBox(props: ReplyBoxProps) {
   const { label, initial = '', action, about, mentioned = [], onSend, onCancel, autoFocus = false } = props
   const { t } = useTranslation('comments')
-  const common = useTranslation('common')
   const errorText = useErrorText()
   const { key, begun, forget, arrived } = useUnsentText(about, initial === '' ? 'remark' : 'edit')
   const [from] = useState(begun?.from ?? initial)
   const [text, setText] = useState(begun?.text ?? initial)
   const [sending, setSending] = useState<string>()
+  const [tried, setTried] = useState(begun?.tried)
   const isBusy = sending !== undefined
   const blocked = useBlockedReason('now')
   const [error, setError] = useState<string>()
@@ -62,15 +72,11 @@ export function ReplyBox(props: ReplyBoxProps) {
     },
   })
 
-  // One goes on behind what stands there.
-  useEffect(() => {
-    const end = box.current?.value.length ?? 0
-    if (autoFocus) box.current?.setSelectionRange(end, end)
-  }, [autoFocus])
+  useCaretAtEnd(box, autoFocus)
 
   // What is on its way is kept until it has arrived.
   const unsent = isBusy ? inTurn(sending, text) : text
-  useKeepText(key, unsent === from ? '' : unsent, mentions.picked, from)
+  useKeepText(key, unsent === from ? '' : unsent, { mentions: mentions.picked, from, tried })
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -78,13 +84,18 @@ export function ReplyBox(props: ReplyBoxProps) {
     const typed = text
     // The button goes with the words: what is typed on must not fall on the letters of the screen.
     box.current?.focus()
+    const said = { text: typed.trim(), mentions: mentions.mentions }
+    const now = triedWith([said.text, said.mentions], tried)
+    setTried(now)
     setSending(typed)
     setError(undefined)
     // It stands in the list at once; if it does not arrive it comes back here.
     setText('')
     try {
-      await onSend(typed.trim(), mentions.mentions, from)
+      await onSend({ ...said, from, key: now.key })
       arrived(typed)
+      // The same words said once more are said twice.
+      setTried(undefined)
     } catch (failure) {
       setText((now) => inTurn(typed, now))
       const { title, text: detail } = errorText(failure)
@@ -139,20 +150,46 @@ export function ReplyBox(props: ReplyBoxProps) {
         <MentionList mentions={mentions} />
       </Box>
       {(!isEmpty || cancel) && (
-        <Row gap={2} wrap>
-          <Button writes="now" type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
-            {action}
-          </Button>
-          {cancel && (
-            <Button tone="plain" size="sm" onClick={cancel}>
-              {common.t('cancel')}
-            </Button>
-          )}
-          <Hint as="span" atEnd className={classes.hint}>
-            {about === undefined ? t('hint') : t('hintMention')}
-          </Hint>
-        </Row>
+        <Tools action={action} isBusy={isBusy} isEmpty={isEmpty} onCancel={cancel}>
+          {about === undefined ? t('hint') : t('hintMention')}
+        </Tools>
       )}
     </Stack>
+  )
+}
+
+/** One goes on behind what stands there. */
+function useCaretAtEnd(box: RefObject<HTMLTextAreaElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    const end = box.current?.value.length ?? 0
+    if (isWanted) box.current?.setSelectionRange(end, end)
+  }, [box, isWanted])
+}
+
+interface ToolsProps {
+  readonly action: string
+  readonly isBusy: boolean
+  readonly isEmpty: boolean
+  readonly onCancel: (() => void) | undefined
+  readonly children: string
+}
+
+/** What stands below the box: how to send and to leave it, and what the keys do. */
+function Tools({ action, isBusy, isEmpty, onCancel, children }: ToolsProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Row gap={2} wrap>
+      <Button writes="now" type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
+        {action}
+      </Button>
+      {onCancel && (
+        <Button tone="plain" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+      <Hint as="span" atEnd className={classes.hint}>
+        {children}
+      </Hint>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import { arrayOf, isObject, type Mention, optionalText, textOf } from '@schakel/
 import { useEffect, useState } from 'react'
 import { type Box, boxKeyOf, clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
 import { useViewer } from '../viewer/viewer.tsx'
+import type { Tried } from './tried.ts'
 
 /** Nobody is mentioned. */
 const NOBODY: readonly Mention[] = []
@@ -15,6 +16,8 @@ interface UnsentText {
   readonly mentions: readonly Mention[]
   /** What stood there when one began. */
   readonly from: string | undefined
+  /** How it was last sent, when that is not known to have arrived (D2.4). */
+  readonly tried: Tried | undefined
 }
 
 /** Two texts of which the second was typed while the first was on its way. */
@@ -35,19 +38,23 @@ export function useUnsentText(about: string | undefined, box: Box) {
   const arrived = (sent: string) => {
     const kept = key === undefined ? undefined : readUnsent(key)
     if (key !== undefined && kept?.text.startsWith(sent + GAP))
-      writeUnsent(key, { ...kept, text: kept.text.slice((sent + GAP).length) })
+      writeUnsent(key, { ...kept, text: kept.text.slice((sent + GAP).length), tried: undefined })
     else forget(sent)
   }
   return { key, begun, forget, arrived }
 }
 
 /** Keeps what stands in a box: another page, a closed tab and the end of a session come without a question (S5.2). */
-export function useKeepText(key: string | undefined, text: string, mentions = NOBODY, from = ''): void {
+export function useKeepText(
+  key: string | undefined,
+  text: string,
+  { mentions = NOBODY, from = '', tried }: Partial<Omit<UnsentText, 'text'>> = {},
+): void {
   useEffect(() => {
     if (key === undefined) return
     if (text.trim() === '') clearDraft(key)
-    else writeUnsent(key, { text, mentions, from })
-  }, [key, text, mentions, from])
+    else writeUnsent(key, { text, mentions, from, tried })
+  }, [key, text, mentions, from, tried])
 }
 
 /**
@@ -61,19 +68,21 @@ export function useKeptText(about: string, box: Box, initial = '') {
   return { text, setText, forget }
 }
 
-function writeUnsent(key: string, { text, mentions, from }: UnsentText): void {
-  writeDraft(key, { parts: [{ id: '', type: 'comment', values: { text, mentions, from }, key: '' }] })
+function writeUnsent(key: string, { tried, ...values }: UnsentText): void {
+  const sent = tried && { said: tried.said }
+  writeDraft(key, { parts: [{ id: '', type: 'comment', values: { ...values }, key: tried?.key ?? '', sent }] })
 }
 
 function readUnsent(key: string): UnsentText | undefined {
-  const values = readDraft(key)?.parts[0]?.values
-  return (
-    values && {
-      text: textOf(values.text),
-      mentions: arrayOf(values.mentions).filter(isMention),
-      from: optionalText(values.from),
-    }
-  )
+  const part = readDraft(key)?.parts[0]
+  if (!part) return undefined
+  const { values, sent } = part
+  return {
+    text: textOf(values.text),
+    mentions: arrayOf(values.mentions).filter(isMention),
+    from: optionalText(values.from),
+    tried: sent && { said: textOf(sent.said), key: part.key },
+  }
 }
 
 function isMention(value: unknown): value is Mention {

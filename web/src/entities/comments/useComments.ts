@@ -1,6 +1,6 @@
 import type { AnyItem, Mention } from '@schakel/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, newIdempotencyKey } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
 import type { Saved, ViewerUser } from '../../api/types.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
@@ -17,6 +17,8 @@ interface NewComment {
   readonly mentions?: readonly Mention[]
   /** The answer to a match: 1 Ja, 0 Misschien, -1 Nee (S3.8). */
   readonly result?: number
+  /** The same for all tries with the same words (D2.4). */
+  readonly key: string
 }
 
 /** Places a remark under an item, or a reply under a remark (S2.35): there at once, gone again when the server refuses. */
@@ -26,14 +28,14 @@ export function useAddComment(parent: AnyItem) {
   const author = useAuthor()
   const isReply = parent._type === 'comment'
   return useMutation({
-    mutationFn: ({ text, mentions = [], result }: NewComment) => {
+    mutationFn: ({ text, mentions = [], result, key }: NewComment) => {
       const item = {
         _type: 'comment',
         text: richWithMentions(text, mentions),
         ...(result === undefined ? {} : { result }),
       }
       const body = { item, parent: parent._id, edge: isReply ? 'SUB' : 'COMMENTS' }
-      return call<Saved>('/api/space/save', body, { idempotencyKey: newIdempotencyKey() })
+      return call<Saved>('/api/space/save', body, { idempotencyKey: key })
     },
     onMutate: async (said) => ({
       putBack: await appendCached(cache, parent._id, isReply ? '_sub' : '_comments', asComment(said, author)),

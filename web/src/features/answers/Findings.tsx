@@ -86,8 +86,8 @@ function Said({ reason }: { readonly reason: AnyItem }) {
           about={reason._id}
           autoFocus
           onCancel={() => setReplying(false)}
-          onSend={async (text, mentions) => {
-            await add.mutateAsync({ text, mentions })
+          onSend={async (said) => {
+            await add.mutateAsync(said)
             setReplying(false)
           }}
         />

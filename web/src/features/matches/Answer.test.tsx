@@ -31,6 +31,7 @@ async function come(first?: ReturnType<typeof given>, isUp = () => true) {
   const { received } = stubServer({
     '/api/space/match/00match': () => aMatch('offered', { _comments: answer ? [answer] : [] }),
     '/api/space/save': ({ item }) => {
+      if (!isUp()) return Promise.reject(new TypeError('Failed to fetch'))
       answer = { ...given('', 0), ...item }
       return { _id: 'comment/1', _version: 1 }
     },
@@ -99,6 +100,19 @@ describe('the press of an answer', () => {
     await user.dblClick(button('Nee'))
     await waitFor(() => expect(notices).toHaveLength(1))
     expect(received.filter(({ path }) => /save|update/.test(path))).toHaveLength(1)
+  })
+
+  it('D2.4: pressed again after an answer that was lost it counts once', async () => {
+    let isUp = false
+    const { user, received } = await come(undefined, () => isUp)
+    const keys = () =>
+      received.filter(({ path }) => path.endsWith('/save')).map((one) => one.headers['idempotency-key'])
+    await user.click(button('Ja'))
+    await waitFor(() => expect(notices).toHaveLength(1))
+    isUp = true
+    await user.click(button('Ja'))
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    expect(keys()[1]).toBe(keys()[0])
   })
 
   it('S3.8: of presses on one match only the last offers to be taken back', async () => {

@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { useRef } from 'react'
+import { type Tried, triedWith } from '../../entities/comments/tried.ts'
 import { useAddComment } from '../../entities/comments/useComments.ts'
 import { useUpdate } from '../../entities/items/mutations.ts'
 import { richOf } from '../../entities/items/RichText.tsx'
@@ -12,6 +13,7 @@ export function useSendAnswer(match: AnyItem, given: AnyItem | undefined) {
   const fail = useFailure()
   const add = useAddComment(match)
   const update = useUpdate()
+  const tried = useRef<Tried>(undefined)
   /** The answer that is on its way: its id once it arrived, nothing when it did not. */
   const going = useRef<Promise<string | undefined>>(undefined)
 
@@ -19,7 +21,12 @@ export function useSendAnswer(match: AnyItem, given: AnyItem | undefined) {
   const sendNow = async (id: string | undefined, to: string, explained: string): Promise<string | undefined> => {
     const said = explained.trim() || words.choice('result', to)
     try {
-      if (id === undefined) return (await add.mutateAsync({ text: said, result: Number(to) }))._id
+      if (id === undefined) {
+        tried.current = triedWith([said, to], tried.current)
+        const made = await add.mutateAsync({ text: said, result: Number(to), key: tried.current.key })
+        tried.current = undefined
+        return made._id
+      }
       await update.mutateAsync({ id, props: { result: Number(to), text: richOf(said) }, quiet: true })
       return id
     } catch (error) {

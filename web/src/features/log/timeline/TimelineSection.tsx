@@ -47,7 +47,7 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
           action={comments.t('send')}
           about={item._id}
           keys="r"
-          onSend={(text, mentions) => add.mutateAsync({ text, mentions })}
+          onSend={add.mutateAsync}
         />
       )}
       <TimelineFilters item={item} filter={filter} people={people} onChange={change} onClear={clear}>

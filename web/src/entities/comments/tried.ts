@@ -1,0 +1,13 @@
+import { newIdempotencyKey } from '../../api/call.ts'
+
+/** What was sent and under which key, until it is known to have arrived. */
+export interface Tried {
+  readonly said: string
+  readonly key: string
+}
+
+/** The key for what is said: that of the last try when it said the same, so that it counts once should only its answer have been lost (D2.4). */
+export function triedWith(words: readonly unknown[], last: Tried | undefined): Tried {
+  const said = JSON.stringify(words)
+  return last?.said === said ? last : { said, key: newIdempotencyKey() }
+}
