@@ -1,7 +1,9 @@
+import { propertyOf, textOf } from '@schakel/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveBanner } from '../../app/layouts/LiveBanner.tsx'
+import { sayInRoom, sendAll, unsentCount } from '../unsent/chatOutbox.ts'
 import { connectLive } from './connection.ts'
 import { lineStatus } from './liveSocket.ts'
 
@@ -17,7 +19,13 @@ const socket = {
   onAny: () => undefined,
   connect: vi.fn(() => socket),
   disconnect: vi.fn(() => socket),
-  timeout: () => ({ emitWithAck: async () => ({ ok: true, reload: false }) }),
+  said: [] as string[],
+  timeout: () => ({
+    emitWithAck: async (event: string, body: unknown) => {
+      if (event === 'newMessage') socket.said.push(textOf(propertyOf(body, 'text')))
+      return { ok: true, reload: false }
+    },
+  }),
   tell: (name: string, ...told: unknown[]) => act(() => socket.listeners.get(name)?.(...told)),
 }
 vi.mock('socket.io-client', () => ({ io: () => socket }))
@@ -26,6 +34,8 @@ let close: () => void
 let asked = 0
 beforeEach(() => {
   vi.useFakeTimers()
+  localStorage.clear()
+  socket.said = []
   asked = 0
   socket.active = true
   socket.connect.mockClear()
@@ -71,4 +81,15 @@ it('D9: a server that goes is looked for again after a short pause', () => {
   expect(socket.connect).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(1000))
   expect(socket.connect).toHaveBeenCalledTimes(1)
+})
+
+it('D13: what was said in a room without a line goes once there is one, whatever stands on the screen; of oneself alone', async () => {
+  sayInRoom({ by: 'user/els', room: 'chat:dossier/1', text: 'Onderweg' })
+  sayInRoom({ by: 'user/els', room: 'chat:dossier/2', text: 'Ook daar' })
+  sayInRoom({ by: 'user/ties', room: 'chat:dossier/1', text: 'Van een ander' })
+  socket.tell('connect')
+  // Who asks meanwhile, as before logging out, waits for the same.
+  await sendAll('user/els')
+  expect(socket.said).toEqual(['Onderweg', 'Ook daar'])
+  expect([unsentCount('user/els'), unsentCount('user/ties')]).toEqual([0, 1])
 })

@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import { wordedValue } from '../../api/erased.ts'
 import { pause } from '../../api/patience.ts'
 import { isSeeing } from '../../api/seeing.ts'
+import { sendAll } from '../unsent/chatOutbox.ts'
 import { sendUnsent } from '../unsent/sendUnsent.ts'
 import { forgetUnsentOfOthers } from '../unsent/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
@@ -63,6 +64,8 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     hasBeen = true
     // What was written in a note without a line goes, whether one opens that note again or not.
     void sendUnsent(user, (event, body) => sendPatiently(socket, event, body))
+    // So does what was said in any room.
+    void sendAll(user)
   })
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return

@@ -1,7 +1,7 @@
 import type { ChatMessage, LiveAnswer } from '@schakel/domain/calls'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
-import { onStatus, sendLive } from '../live/liveSocket.ts'
+import { sendLive } from '../live/liveSocket.ts'
 
 /** Something said that the server has not confirmed. */
 export interface Unsent {
@@ -19,6 +19,7 @@ const AGAIN_MS = 1500
 
 const unsent = new Waiting<Unsent>('schakel.chat.outbox', 'client', ['by', 'room', 'text'])
 let isSending = false
+let sending = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 const confirmed = new Set<(message: ChatMessage) => void>()
 
@@ -55,21 +56,27 @@ export function onConfirmed(listener: (message: ChatMessage) => void): () => voi
   return () => confirmed.delete(listener)
 }
 
-/** Sends what waits, in its order, one at a time; what cannot go now goes when the line is back. */
-export async function sendAll(by: string): Promise<void> {
-  if (isSending) return
+/** Sends what waits, in its order, one at a time; what cannot go now goes when the line is back. Who asks meanwhile waits for the same. */
+export function sendAll(by: string): Promise<void> {
+  if (!isSending) sending = sendInOrder(by)
+  return sending
+}
+
+async function sendInOrder(by: string): Promise<void> {
   isSending = true
   clearTimeout(timer)
   try {
     for (let next = waitingOf(by); next; next = waitingOf(by)) {
       const { client, room, text } = next
-      const answer = await sendLive('newMessage', { room, text, client })
-      if (answer?.ok) {
+      const asked = sendLive('newMessage', { room, text, client })
+      if (!asked) return
+      const answer = await asked
+      if (answer.ok) {
         const said = messageIn(answer)
         if (said) for (const tell of confirmed) tell(said)
         forgetUnsent(client)
-      } else if (answer === undefined || answer.error === 'tooMany' || answer.error === 'internal') {
-        if (answer) timer = setTimeout(() => void sendAll(by), AGAIN_MS)
+      } else if (answer.error === 'tooMany' || answer.error === 'internal') {
+        timer = setTimeout(() => void sendAll(by), AGAIN_MS)
         return
       } else {
         unsent.keep((all) => all.map((one) => (one.client === client ? { ...one, failed: true } : one)))
@@ -86,14 +93,6 @@ function waitingOf(by: string): Unsent | undefined {
 
 function messageIn(answer: LiveAnswer<{ readonly message?: ChatMessage }>): ChatMessage | undefined {
   return answer.ok ? answer.message : undefined
-}
-
-/** Sends what waits whenever the line is back; answers how to stop. */
-export function sendWhenConnected(by: string): () => void {
-  void sendAll(by)
-  return onStatus((status) => {
-    if (status === 'connected') void sendAll(by)
-  })
 }
 
 /** What this person said anywhere that is not confirmed. */

@@ -7,7 +7,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useRoom } from '../../entities/live/liveSocket.ts'
-import { sayInRoom, sendWhenConnected } from '../../entities/unsent/chatOutbox.ts'
+import { sayInRoom, sendAll } from '../../entities/unsent/chatOutbox.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -50,7 +50,8 @@ function RoomScreen({ id }: { readonly id: string }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const name = found.data ? titleOf(roomItem(id, found.data.item), words) : undefined
   usePageTitle(name ? t('room', { name }) : t('title'))
-  useEffect(() => sendWhenConnected(viewer._id), [viewer._id])
+  // Another tab may have left it.
+  useEffect(() => void sendAll(viewer._id), [viewer._id])
   if (found.isError) {
     const rooms = (
       <Link to="/chat" {...buttonLook()}>
