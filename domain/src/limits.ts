@@ -82,6 +82,8 @@ export const NAME_MIN = 6
 export const TEXT_MAX = 20_000
 /** Most bytes of the shared document of a note, what was deleted in it included (D21.2). */
 export const NOTE_BYTES_MAX = 2_000_000
+/** Most bytes of one edit of a note; the whole of one that was written without a line is one as well (D9). */
+export const NOTE_EDIT_MAX = 900_000
 /** Most tabs that ever wrote in it (D21.2). */
 export const NOTE_WRITERS_MAX = 2000
 /** Most pieces in which it may lie: merging takes as long as there are pieces (D21.2). */

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { NOTE_EDIT_MAX } from '../limits.ts'
 import { defineCall } from './call.ts'
 import { idInput, tokenInput } from './inputs.ts'
 import { defineEvent } from './live.ts'
 
 const group = 'notes'
 
-/** Most bytes of one edit; the whole of a note that was written without a line is one as well. */
-const EDIT_MAX = 900_000
 /** Most bytes of where a cursor stands. */
 const CURSOR_MAX = 4000
 
@@ -22,7 +21,7 @@ export const noteEvents = {
     body: z.object({
       item: idInput,
       version: z.number().nullish(),
-      delta: bytes(EDIT_MAX).nullish(),
+      delta: bytes(NOTE_EDIT_MAX).nullish(),
       cursor: bytes(CURSOR_MAX).nullish(),
       epoch: epochInput,
       template: z.enum(['nl', 'en']).nullish(),
@@ -35,7 +34,7 @@ export const noteEvents = {
   /** Make a note that is more than half full anew from what it says, and an edit that had no room with it (D21.2). */
   renew: defineEvent({
     name: 'renewNote',
-    body: z.object({ item: idInput, delta: bytes(EDIT_MAX).nullish(), epoch: epochInput }),
+    body: z.object({ item: idInput, delta: bytes(NOTE_EDIT_MAX).nullish(), epoch: epochInput }),
     rate: 0.2,
     burst: 5,
     isWrite: () => true,

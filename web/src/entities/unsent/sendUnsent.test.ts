@@ -40,3 +40,12 @@ it('D9: what is written while it is being handed over stays until it is handed o
   localStorage.setItem(key, 'geen tekst van ons !')
   expect(unsentOf('user/els', 'dossier/1')).toEqual([])
 })
+
+it('D9: what is too much to send stays until its note is opened: sent, it would break the line', async () => {
+  keepUnsent(unsentKey('user/els', 'dossier/1', 1), [written('te veel '.repeat(120_000))])
+  keepUnsent(unsentKey('user/els', 'dossier/2', 1), [written('Dit past')])
+  const send = answering(() => ({ ok: true }))
+  expect(await sendUnsent('user/els', send)).toBe(1)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(unsentOf('user/els', 'dossier/1')).toHaveLength(1)
+})

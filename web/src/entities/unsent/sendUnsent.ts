@@ -1,3 +1,4 @@
+import { NOTE_EDIT_MAX } from '@schakel/domain'
 import type { LiveAnswer } from '@schakel/domain/calls'
 import { unsentItems, unsentKept } from './unsentKeys.ts'
 
@@ -12,6 +13,8 @@ export async function sendUnsent(user: string, send: Send): Promise<number> {
   for (const { key, item, epoch } of unsentKept(user)) {
     const kept = localStorage.getItem(key)
     const delta = kept === null ? undefined : bytesOf(kept)
+    // It would break the line, and waits until it was shortened in its note.
+    if (delta && delta.byteLength > NOTE_EDIT_MAX) continue
     const answer =
       delta && (await send('update_editor_server', { item, version: 0, delta, ...(epoch > 0 ? { epoch } : {}) }))
     // What was written meanwhile is not handed over yet.

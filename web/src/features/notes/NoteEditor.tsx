@@ -1,15 +1,16 @@
 import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, TEXT_MAX } from '@schakel/domain'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import { Placeholder } from '@tiptap/extensions'
+import type { Slice } from '@tiptap/pm/model'
 import { type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { marked } from '../../api/erased.ts'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatCount, formatDate } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import marks from '../../ui/TodoMarks.module.css'
@@ -85,6 +86,12 @@ function Opened({ line, dossier, children }: OpenedProps) {
   const chips = useMemo(() => new Chips(), [])
   const { render, list, count } = useSuggestionList()
   const extensions = useNoteExtensions(line, dossier._id, { chips, render, fieldText })
+  /** Whether this is more than a note holds, however short it was: then it is said, and not put in. */
+  const refuse = ({ content }: Slice) => {
+    const isTooLong = content.size > TEXT_MAX
+    if (isTooLong) notifyInfo(t('pastedTooLong', { max: formatCount(TEXT_MAX) }))
+    return isTooLong
+  }
   const editor = useEditor({
     extensions,
     editable: false,
@@ -97,12 +104,13 @@ function Opened({ line, dossier, children }: OpenedProps) {
         compositionend: () => line.compose(false),
       },
       // What is pasted comes as plain text (S2.36).
-      handlePaste: (view, event) => {
+      handlePaste: (view, event, slice) => {
         const text = plainText(event.clipboardData?.getData('text/plain') ?? '')
-        if (text === '') return false
+        if (text === '') return refuse(slice)
         view.pasteText(text)
         return true
       },
+      handleDrop: (_view, _event, slice, isMoved) => !isMoved && refuse(slice),
       // What comes as marked-up text alone, or is dropped here from elsewhere.
       transformPastedHTML: plainHtml,
     },

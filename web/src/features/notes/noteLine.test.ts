@@ -269,3 +269,60 @@ it('D21.2: what was written here before others made the note anew is shown, and 
   expect(unsentItems(user)).toEqual([])
   closeNext()
 })
+
+it('D9: what is too much to send stays here, and goes once it was shortened, without what was deleted', async () => {
+  const back = new Y.UndoManager(line.doc.getText('x'), { captureTimeout: 0 })
+  const words = line.doc.getText('x')
+  words.insert(0, 'te veel '.repeat(120_000))
+  await settled()
+  expect(line.snapshot()).toMatchObject({ state: 'failed', trouble: 'tooLong', isWritable: true })
+  expect(unsentItems(user)).toEqual([item])
+  await expect(server.acknowledge(), 'it would break the line').rejects.toThrow('nothing waits')
+  words.delete(0, words.length)
+  await server.acknowledge()
+  type('a')
+  await server.acknowledge()
+  expect(server.text).toBe('a')
+  expect(unsentItems(user)).toEqual([])
+  expect(line.snapshot()).toMatchObject({ state: 'saving', trouble: undefined })
+  // The way back is still there, and as long as before.
+  back.undo()
+  await server.acknowledge()
+  back.undo()
+  await settled()
+  expect(words.length).toBe(960_000)
+  expect(line.snapshot().trouble).toBe('tooLong')
+  await expect(server.acknowledge()).rejects.toThrow('nothing waits')
+})
+
+it('D9: what was too much to send is shortened by who comes back to it, and what others wrote meanwhile stays', async () => {
+  type('Van de server. ')
+  await server.acknowledge()
+  line.doc.getText('x').insert(0, 'te veel '.repeat(120_000))
+  await server.close(false)
+  close()
+  line = new NoteLine(item, user)
+  close = line.open()
+  server.open()
+  await expect(server.acknowledge()).rejects.toThrow('nothing waits')
+  const words = line.doc.getText('x')
+  expect(words.length).toBeGreaterThan(900_000)
+  words.delete(4, 8 * 120_000 - 5)
+  await server.acknowledge()
+  expect(server.text).toBe('te v Van de server. ')
+  expect(unsentItems(user)).toEqual([])
+})
+
+it('D21.2: what is too much to send does not go along as the note is made anew either', async () => {
+  const asked: string[] = []
+  const send = async (event: string): Promise<LiveAnswer> => {
+    asked.push(event)
+    return { ok: true }
+  }
+  setLine({ send, retry: () => undefined })
+  line.doc.getText('x').insert(0, 'te veel '.repeat(120_000))
+  await line.renew()
+  expect(asked).not.toContain('renewNote')
+  expect(line.snapshot().trouble).toBe('tooLong')
+  expect(unsentItems(user)).toEqual([item])
+})

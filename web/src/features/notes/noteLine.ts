@@ -5,7 +5,7 @@ import * as Y from 'yjs'
 import { enterAgain, enterRoom, onFrame, sendLive } from '../../entities/live/liveSocket.ts'
 import { unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { currentLocale } from '../../texts/languageFiles.ts'
-import { forgetUnsent, keepUnsent, type Unsent, unsentOf, wordsIn } from './unsent.ts'
+import { fits, forgetUnsent, keepUnsent, shortened, type Unsent, unsentOf, wordsIn } from './unsent.ts'
 
 /** A cursor that did not move for this long is hidden (S2.36), ms. */
 const CURSOR_MS = 1000
@@ -186,8 +186,10 @@ export class NoteLine {
 
   /** Makes a note that is full anew from what it says, with what was written here (D21.2). */
   async renew(): Promise<void> {
+    const kept = merged(...this.#kept())
+    const delta = kept && shortened(this.doc, kept)
+    if (delta && !fits(delta)) return this.#fail('tooLong')
     this.#isRenewing = true
-    const delta = merged(...this.#kept())
     const answer = await sendLive('renewNote', {
       item: this.#item,
       epoch: this.#epoch ?? 0,
@@ -235,8 +237,9 @@ export class NoteLine {
 
   // One after the other: what is typed meanwhile goes along with the next.
   async #send(): Promise<void> {
-    const delta = this.#unsent
-    if (this.#sending || !delta || !this.#snapshot.isWritable) return
+    if (this.#sending || !this.#unsent || !this.#snapshot.isWritable) return
+    const delta = shortened(this.doc, this.#unsent)
+    if (!fits(delta)) return this.#fail('tooLong')
     const asked = sendLive('update_editor_server', {
       item: this.#item,
       version: this.#sent,
@@ -264,17 +267,9 @@ export class NoteLine {
       this.#tell()
       return
     }
-    if (answer.error === 'tooLong' || answer.error === 'malformed') {
-      // It is kept here, and goes along with the next edit, which may shorten it.
-      this.#snapshot = { ...this.#snapshot, trouble: 'tooLong' }
-      this.#tell()
-      return
-    }
-    if (answer.error === 'full') {
-      this.#snapshot = { ...this.#snapshot, trouble: 'full' }
-      this.#tell()
-      return
-    }
+    // It is kept here, and goes along with the next edit, which may shorten it.
+    if (answer.error === 'tooLong' || answer.error === 'malformed') return this.#fail('tooLong')
+    if (answer.error === 'full') return this.#fail('full')
     if (answer.error === 'renewed') {
       // It comes as a whole, should that not have been heard.
       enterAgain(`item:${this.#item}`)
@@ -282,6 +277,11 @@ export class NoteLine {
     }
     clearTimeout(this.#againTimer)
     this.#againTimer = setTimeout(() => void this.#send(), AGAIN_MS)
+  }
+
+  #fail(trouble: NoteTrouble): void {
+    this.#snapshot = { ...this.#snapshot, trouble }
+    this.#tell()
   }
 
   readonly #onAwareness = (

@@ -1,3 +1,4 @@
+import { NOTE_EDIT_MAX } from '@schakel/domain'
 import * as Y from 'yjs'
 import { bytesOf } from '../../entities/unsent/sendUnsent.ts'
 import { unsentKept } from '../../entities/unsent/unsentKeys.ts'
@@ -43,6 +44,25 @@ export function forgetUnsent(acknowledged: readonly Unsent[]): void {
   } catch {
     // Nothing was kept there.
   }
+}
+
+/** Whether an edit may be sent: a longer one would break the line. */
+export function fits(update: Uint8Array): boolean {
+  return update.byteLength <= NOTE_EDIT_MAX
+}
+
+/** What was written in this document and not acknowledged; without what was deleted since, where it would be too much. */
+export function shortened(doc: Y.Doc, unsent: Uint8Array): Uint8Array {
+  if (fits(unsent)) return unsent
+  // A copy: the document itself keeps what was deleted, for the way back.
+  const copy = new Y.Doc()
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc))
+  const known = Y.decodeStateVector(Y.encodeStateVector(copy))
+  for (const [client, clock] of Y.parseUpdateMeta(unsent).from)
+    known.set(client, Math.min(clock, known.get(client) ?? 0))
+  const left = Y.encodeStateAsUpdate(copy, Y.encodeStateVector(known))
+  copy.destroy()
+  return left
 }
 
 /** The words in what was written, for whoever must put them in anew (D21.2). */
