@@ -1,6 +1,6 @@
 import { objectOf, propertyOf } from '@schakel/domain'
 import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { hear, setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { unsentItems } from '../../entities/unsent/unsentKeys.ts'
@@ -325,4 +325,93 @@ it('D21.2: what is too much to send does not go along as the note is made anew e
   expect(asked).not.toContain('renewNote')
   expect(line.snapshot().trouble).toBe('tooLong')
   expect(unsentItems(user)).toEqual([item])
+})
+
+describe('what is written while a full note is made anew', () => {
+  const anew = { version: 2, delta: Y.encodeStateAsUpdate(new Y.Doc()), whole: true, writable: true, epoch: 1 }
+
+  /** A note that is full, with something written that had no room; the test says what becomes of making it anew. */
+  async function renewing(isOnItsWay = false) {
+    const waiting: { readonly event: string; readonly answer: (answer: LiveAnswer) => void }[] = []
+    server.open()
+    setLine({
+      send: (event) =>
+        event === 'joinRoom'
+          ? Promise.resolve({ ok: true })
+          : new Promise((answer) => void waiting.push({ event, answer })),
+      retry: () => undefined,
+    })
+    const answer = async (event: string, answered: LiveAnswer) => {
+      const at = waiting.findIndex((one) => one.event === event)
+      waiting.splice(at, 1)[0]?.answer(answered)
+      await settled()
+    }
+    type('Geen plaats. ')
+    await answer('update_editor_server', { ok: false, error: 'full' })
+    if (isOnItsWay) type('Onderweg. ')
+    const done = line.renew()
+    type('Intussen. ')
+    return { done, answer, asked: () => waiting.map(({ event }) => event) }
+  }
+
+  /** What the next end of the note shows as not put in. */
+  function lostNext(): string {
+    expect(line.snapshot().isRenewed).toBe(true)
+    const next = new NoteLine(item, user)
+    const closeNext = next.open()
+    tell(anew)
+    const { lost } = next.snapshot()
+    expect(next.doc.getText('x').toString()).toBe('')
+    next.forgetLost()
+    closeNext()
+    return lost
+  }
+
+  it('D21.2: is shown afterwards, when the answer comes before the note', async () => {
+    const { done, answer } = await renewing()
+    await answer('renewNote', { ok: true })
+    await done
+    type('Daarna. ')
+    tell(anew)
+    expect(lostNext()).toBe('Intussen. Daarna. ')
+    expect(unsentItems(user)).toEqual([])
+  })
+
+  it('D21.2: is shown afterwards, when the note comes before the answer', async () => {
+    const { done, answer } = await renewing()
+    tell(anew)
+    type('Daarna. ')
+    await answer('renewNote', { ok: true })
+    await done
+    expect(lostNext()).toBe('Intussen. Daarna. ')
+    expect(unsentItems(user)).toEqual([])
+  })
+
+  it('D21.2: is shown alone, also where something was still on its way', async () => {
+    const { done, answer, asked } = await renewing(true)
+    expect(asked(), 'nothing more is sent meanwhile').toEqual(['update_editor_server', 'renewNote'])
+    await answer('renewNote', { ok: true })
+    await done
+    await answer('update_editor_server', { ok: false, error: 'renewed' })
+    tell(anew)
+    expect(lostNext()).toBe('Intussen. ')
+  })
+
+  it('D21.2: is kept with all that came before it, when that was refused and somebody else made it anew', async () => {
+    const { done, answer } = await renewing()
+    tell(anew)
+    await answer('renewNote', { ok: false, error: 'renewed' })
+    await done
+    expect(lostNext()).toBe('Geen plaats. Intussen. ')
+  })
+
+  it('D21.2: goes on as before, when it could not be made anew', async () => {
+    const { done, answer, asked } = await renewing()
+    await answer('renewNote', { ok: false, error: 'internal' })
+    await done
+    expect(line.snapshot()).toMatchObject({ isRenewed: false, isWritable: true })
+    expect(asked()).toEqual(['update_editor_server'])
+    await answer('update_editor_server', { ok: true })
+    expect(unsentItems(user)).toEqual([])
+  })
 })

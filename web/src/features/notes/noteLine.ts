@@ -37,6 +37,14 @@ interface Snapshot {
   readonly lost: string
 }
 
+/** The note is being made anew, with what was written till then. */
+interface Renewing {
+  /** What was written since. */
+  since: Uint8Array | undefined
+  /** The new one was told already. */
+  isHeard: boolean
+}
+
 /** This tab's end of a note: its copy of the text, what was not acknowledged yet, and where others are in it (D9, D19.8). */
 export class NoteLine {
   readonly doc = new Y.Doc()
@@ -50,8 +58,7 @@ export class NoteLine {
   readonly #user: string
   /** Which making of the note this is an end of. */
   #epoch: number | undefined
-  /** What was not handed over goes along as the note is made anew. */
-  #isRenewing = false
+  #renewing: Renewing | undefined
   readonly #listeners = new Set<() => void>()
   readonly #stops: (() => void)[] = []
   readonly #shown = new Map<number, { readonly at: string; readonly timer: ReturnType<typeof setTimeout> }>()
@@ -147,7 +154,8 @@ export class NoteLine {
 
   #hear(frame: NoteFrame): void {
     const { delta, whole, writable, saved, trouble, cursor, user } = frame
-    if (this.#snapshot.isRenewed || (whole && !this.#isOf(frame.epoch ?? 0))) return
+    const isOver = this.#snapshot.isRenewed || this.#renewing?.isHeard
+    if (isOver || (whole && !this.#isOf(frame.epoch ?? 0))) return
     this.beforeOthers?.()
     Y.applyUpdate(this.doc, new Uint8Array(delta), this)
     if (cursor && user) applyAwarenessUpdate(this.awareness, new Uint8Array(cursor), user)
@@ -177,34 +185,49 @@ export class NoteLine {
       this.#snapshot = { ...this.#snapshot, lost: wordsIn(others.map(({ update }) => update)) }
       return true
     }
-    // What it could not hand over stays where the browser keeps it, and is shown by the next end.
-    if (this.#isRenewing) keepUnsent(this.#key, [])
+    // Whether what was written here went along is known as the answer comes.
+    if (this.#renewing) this.#renewing.isHeard = true
+    else this.#end()
+    return false
+  }
+
+  /** What it could not hand over stays where the browser keeps it, and is shown by the next end. */
+  #end(): void {
     this.#snapshot = { ...this.#snapshot, isRenewed: true }
     this.#tell()
-    return false
   }
 
   /** Makes a note that is full anew from what it says, with what was written here (D21.2). */
   async renew(): Promise<void> {
+    if (this.#renewing) return
     const kept = merged(...this.#kept())
     const delta = kept && shortened(this.doc, kept)
     if (delta && !fits(delta)) return this.#fail('tooLong')
-    this.#isRenewing = true
+    const renewing: Renewing = { since: undefined, isHeard: false }
+    this.#renewing = renewing
     const answer = await sendLive('renewNote', {
       item: this.#item,
       epoch: this.#epoch ?? 0,
       ...(delta ? { delta } : {}),
     })
-    this.#isRenewing = false
-    if (!answer?.ok || this.#snapshot.isRenewed) {
-      if (answer?.ok === false && answer.error === 'tooLong') this.#snapshot = { ...this.#snapshot, trouble: 'tooLong' }
-      this.#tell()
-      return
+    this.#renewing = undefined
+    if (answer?.ok) {
+      // What was written since is of the note as it was, and does not fit the new one.
+      this.#sending = undefined
+      this.#unsent = renewing.since
+      this.#forgetSent()
     }
-    keepUnsent(this.#key, [])
-    this.#sending = undefined
-    this.#unsent = undefined
-    enterAgain(`item:${this.#item}`)
+    if (renewing.isHeard) return this.#end()
+    if (answer?.ok) return enterAgain(`item:${this.#item}`)
+    if (answer?.error === 'tooLong') return this.#fail('tooLong')
+    void this.#send()
+  }
+
+  /** All that was written before this page was opened has arrived with what was written here till now. */
+  #forgetSent(): void {
+    keepUnsent(this.#key, this.#kept())
+    forgetUnsent(this.#before.filter(({ epoch }) => epoch === this.#epoch))
+    this.#before = this.#before.filter(({ epoch }) => epoch !== this.#epoch)
   }
 
   /** What did not fit was seen. */
@@ -225,6 +248,7 @@ export class NoteLine {
   readonly #onUpdate = (update: Uint8Array, origin: unknown): void => {
     if (origin === this || !this.#snapshot.isWritable) return
     this.#unsent = merged(this.#unsent, update)
+    if (this.#renewing) this.#renewing.since = merged(this.#renewing.since, update)
     keepUnsent(this.#key, this.#kept())
     this.#tell()
     void this.#send()
@@ -237,7 +261,7 @@ export class NoteLine {
 
   // One after the other: what is typed meanwhile goes along with the next.
   async #send(): Promise<void> {
-    if (this.#sending || !this.#unsent || !this.#snapshot.isWritable) return
+    if (this.#sending || this.#renewing || !this.#unsent || !this.#snapshot.isWritable) return
     const delta = shortened(this.doc, this.#unsent)
     if (!fits(delta)) return this.#fail('tooLong')
     const asked = sendLive('update_editor_server', {
@@ -250,11 +274,11 @@ export class NoteLine {
     this.#sending = delta
     this.#unsent = undefined
     const answer = await asked
+    // It went along as the note was made anew.
+    if (this.#sending !== delta) return
     this.#sending = undefined
     if (answer.ok) {
-      keepUnsent(this.#key, this.#kept())
-      forgetUnsent(this.#before.filter(({ epoch }) => epoch === this.#epoch))
-      this.#before = this.#before.filter(({ epoch }) => epoch !== this.#epoch)
+      this.#forgetSent()
       if ('version' in answer && typeof answer.version === 'number') this.#sent = Math.max(this.#sent, answer.version)
       this.#snapshot = { ...this.#snapshot, trouble: undefined }
       this.#tell()

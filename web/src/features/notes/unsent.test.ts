@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { forgetUnsentOfOthers, unsentKey } from '../../entities/unsent/unsentKeys.ts'
-import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
+import { forgetUnsent, keepUnsent, unsentOf, wordsIn } from './unsent.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -33,4 +33,14 @@ it('D9: what somebody could not hand over is theirs again, and gone once another
   expect(updatesOf('user/els')).toEqual([update])
   expect(unsentOf('user/elsbeth', 'dossier/1')).toEqual([])
   expect(localStorage.getItem('schakel.recent.user/ties')).toBe('[]')
+})
+
+it('D21.2: what did not fit is read as it was typed: letters that follow each other are one line', () => {
+  const doc = new Y.Doc()
+  const typed: Uint8Array[] = []
+  doc.on('update', (update: Uint8Array) => typed.push(update))
+  const text = doc.getText('x')
+  for (const letter of 'hallo daar') text.insert(text.length, letter)
+  text.insert(0, 'Dag. ')
+  expect(wordsIn([Y.mergeUpdates(typed)])).toBe('hallo daar\nDag. ')
 })

@@ -67,12 +67,17 @@ export function shortened(doc: Y.Doc, unsent: Uint8Array): Uint8Array {
 
 /** The words in what was written, for whoever must put them in anew (D21.2). */
 export function wordsIn(updates: readonly Uint8Array[]): string {
-  return updates
-    .flatMap((update) => Y.decodeUpdate(update).structs)
-    .flatMap((struct) =>
-      struct instanceof Y.Item && struct.content instanceof Y.ContentString ? struct.content.str : [],
-    )
-    .join('\n')
+  const lines: string[] = []
+  let last: Y.ID | undefined
+  for (const struct of updates.flatMap((update) => Y.decodeUpdate(update).structs)) {
+    if (!(struct instanceof Y.Item && struct.content instanceof Y.ContentString)) continue
+    const { origin, content } = struct
+    // Typed letter by letter, each is one behind the other.
+    const goesOn = last && origin && Y.compareIDs(last, origin)
+    lines.push((goesOn ? (lines.pop() ?? '') : '') + content.str)
+    last = struct.lastId
+  }
+  return lines.join('\n')
 }
 
 function base64Of(bytes: Uint8Array): string {
