@@ -1,7 +1,6 @@
 import { isObject } from '@schakel/domain'
 import type { ChatMessage, ChatRoom } from '@schakel/domain/calls'
 import {
-  type InfiniteData,
   keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
@@ -9,18 +8,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { onFrame, onStatus } from '../../entities/live/liveSocket.ts'
 import { onConfirmed } from '../../entities/unsent/chatOutbox.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
+import { heardIn, inOrder, type Pages } from './heard.ts'
 
 /** Messages that are read at once. */
 const PAGE = 50
-
-type Pages = InfiniteData<readonly ChatMessage[], number | undefined>
 
 const chatKeys = {
   all: ['chat'] as const,
@@ -92,19 +90,17 @@ export function useMessages(room: string) {
   }, [cache, room])
   return useInfiniteQuery({
     queryKey: chatKeys.messages(room),
-    queryFn: ({ pageParam, signal }) =>
-      call<readonly ChatMessage[]>('/api/chat/list', { room, before: pageParam, page_size: PAGE }, { signal }),
+    queryFn: ({ pageParam, signal }) => {
+      // What came before that is in what is read now.
+      if (pageParam === undefined) heardIn(cache, room).clear()
+      return call<readonly ChatMessage[]>('/api/chat/list', { room, before: pageParam, page_size: PAGE }, { signal })
+    },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.seq),
-    select: inOrder,
+    select: useCallback((data: Pages) => inOrder(data, heardIn(cache, room)), [cache, room]),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
-}
-
-function inOrder({ pages }: Pages): readonly ChatMessage[] {
-  const byId = new Map(pages.flat().map((message) => [message._id, message]))
-  return [...byId.values()].sort((one, other) => one.seq - other.seq)
 }
 
 function isMessage(frame: unknown): frame is ChatMessage {
@@ -113,12 +109,15 @@ function isMessage(frame: unknown): frame is ChatMessage {
 
 /** Puts a line where it belongs: in place of what it said before, or at the end. */
 function put(cache: QueryClient, message: ChatMessage): void {
+  heardIn(cache, message.room).set(message._id, message)
   if (!cache.getQueryData(chatKeys.messages(message.room))) {
     void readAnew(cache, chatKeys.messages(message.room))
     return
   }
   cache.setQueryData<Pages>(chatKeys.messages(message.room), (data) => {
     if (!data) return data
+    // It comes, as it is now, with what was said around it.
+    if (message.seq < (data.pages.at(-1)?.at(-1)?.seq ?? 0)) return data
     const isKnown = data.pages.some((page) => page.some(({ _id }) => _id === message._id))
     const pages = isKnown
       ? data.pages.map((page) => page.map((one) => (one._id === message._id ? message : one)))
