@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { StartError } from '../startError.ts'
 import { lockDataFolder } from '../store/database/dataFolder.ts'
 import { type Database, openDatabase } from '../store/database/index.ts'
-import { countStuckMail, readClock } from '../store/doctor/health.ts'
+import { countOpenErasures, countStuckMail, readClock } from '../store/doctor/health.ts'
 import { schemaState } from '../store/migrate.ts'
 import { clockFinding } from './clockCheck.ts'
 import { type Finding, findingsOf } from './finding.ts'
@@ -54,7 +54,11 @@ async function lookInside(database: Database, config: Config): Promise<readonly 
   const { missing, refusal } = await schemaState(database)
   if (refusal !== undefined) return [...found, wrong(refusal, 'Start the version that the message names.')]
   if (missing.length > 0) return [...found, ok(`${missing.length} migrations to run: the next start does`)]
-  found.push(ok('the tables are those of this version'), ...(await checkMailQueue(database)))
+  found.push(
+    ok('the tables are those of this version'),
+    ...(await checkMailQueue(database)),
+    ...(await checkErasures(database)),
+  )
   return [...found, ...(await checkUsedFiles(database, config))]
 }
 
@@ -63,6 +67,13 @@ async function checkMailQueue(database: Database): Promise<readonly Finding[]> {
   if (waiting + givenUp === 0) return []
   const says = `${waiting} mails wait for more than an hour, ${givenUp} were given up this week`
   return [findingsOf('mail').warn(says, 'Mend what the part mail says; what waits is then sent by itself.')]
+}
+
+async function checkErasures(database: Database): Promise<readonly Finding[]> {
+  const open = await countOpenErasures(database, new Date(Date.now() - HOUR_MS))
+  if (open === 0) return []
+  const mend = 'Look in the log of the server for "erasing", and mend what that says: it is tried again each minute.'
+  return [wrong(`${open} people are not erased everywhere yet, after more than an hour`, mend)]
 }
 
 /** Whether a server has the embedded database, which belongs to one process at a time. */

@@ -81,12 +81,16 @@ describe('D19.9: npm run doctor', () => {
     await database.query(
       `insert into mails (recipient, subject, body, at, due_at) values ('a@b.example', 's', 'b', now() - interval '2 hours', now())`,
     )
+    await database.query(
+      `insert into erasures (id, at, by, words) values ('person/weg', now() - interval '2 hours', 'user/wie', '{}')`,
+    )
     await database.close()
     const before = new Date(Date.now() - 40 * HOUR_MS)
     utimesSync(copy, before, before)
     const stopped = await examine(env)
     expect(stopped.code).toBe(1)
     expect(stopped.text).toContain('the tables are those of this version')
+    expect(stopped.text).toContain('1 people are not erased everywhere yet')
     expect(stopped.text).toContain('1 mails wait for more than an hour, 0 were given up')
     expect(stopped.text).toMatch(/^wrong copies {4}the newest copy is daily-2026-01-01T00-00-00Z.tar, 40 h old$/m)
     expectMends(stopped.text)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { folderStore } from '../../storage/folderStore.ts'
 import { Store } from '../../store/store.ts'
-import { erasePerson, finishErasures, type House } from './eraser.ts'
+import { erasePerson, finishErasures, type House, keepFinishing } from './eraser.ts'
 import { isNamedInBytes } from './namedIn.ts'
 
 let world: World
@@ -82,6 +82,38 @@ describe('D21.1: erasing holds nobody up', () => {
     await finishing
     expect(read).toBe(1)
   })
+
+  test('D6: what broke off is finished by whichever node looks next, and one that goes on failing stops no other', async () => {
+    const open = () => world.database.query<{ id: string }>('select id from erasures where done_at is null order by at')
+    const broken = houseWith({
+      list: async () => {
+        throw new Error('the bucket is away')
+      },
+    })
+    const faults: unknown[] = []
+    let isAway = true
+    const house: House = {
+      ...houseWith({
+        list: async () => {
+          if (isAway) throw new Error('the bucket is still away')
+          return []
+        },
+      }),
+      onFault: (error) => faults.push(error),
+    }
+    const stop = keepFinishing(world.store, house, 10)
+    const people: string[] = []
+    for (const name of ['Afgebroken Adder', 'Gestrande Griend']) {
+      const one = await world.person(lead, { name })
+      people.push(one)
+      await expect(erasePerson(world.system, one, name, broken, Number.POSITIVE_INFINITY)).rejects.toThrow('is away')
+    }
+    expect((await open()).map(({ id }) => id)).toEqual(people)
+    await expect.poll(() => faults.length, { timeout: 15_000 }).toBeGreaterThan(1)
+    isAway = false
+    await expect.poll(open, { timeout: 15_000 }).toEqual([])
+    await stop()
+  }, 40_000)
 
   test('D21.1: a file that was brought is read no further than to where it names them, and never whole at once', async () => {
     let read = 0

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Forgetting, forgetText, partsOfName, wholeOf } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import { limitTurns } from '../../http/limitTurns.ts'
@@ -15,6 +16,8 @@ import { isNamedInBytes } from './namedIn.ts'
 
 /** Rounds through all tables: one finds what others wrote during the one before. */
 const ROUNDS = 5
+/** How often erasures that were not finished are looked for, ms. */
+const FINISH_MS = 60_000
 /** How long whoever asked waits for the whole; the rest goes on by itself, ms. */
 const PATIENCE_MS = 20_000
 
@@ -56,9 +59,23 @@ export async function erasePerson(
   return { erased, done }
 }
 
-/** Goes on with what a node that went had not finished. */
+/** Goes on with what a node that went had not finished, or that broke off. What one of them meets keeps no other one waiting. */
 export async function finishErasures(store: Store, house: House): Promise<void> {
-  for (const erasure of await openErasures(store)) await forgetInTurn(store, erasure, house)
+  for (const erasure of await openErasures(store)) await forgetInTurn(store, erasure, house).catch(house.onFault)
+}
+
+/** Does so now and again and again: others go as well, and a database or a bucket is away for a moment. Answers how to stop. */
+export function keepFinishing(store: Store, house: House, everyMs = FINISH_MS): () => Promise<void> {
+  const stop = new AbortController()
+  const { signal } = stop
+  const running = (async () => {
+    do await finishErasures(store, house).catch(house.onFault)
+    while (await pause(everyMs, true, { ref: false, signal }).catch(() => false))
+  })()
+  return async () => {
+    stop.abort()
+    await running
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ import { countGone, readRetention, saveRetention } from '../../store/privacy/ret
 import { readPersonData } from '../../store/read/personData.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { keepErasedList } from './eraseAgain.ts'
-import { erasePerson, finishErasures, type House } from './eraser.ts'
+import { erasePerson, type House, keepFinishing } from './eraser.ts'
 import { personFile } from './personFile.ts'
 
 const types = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const
@@ -32,15 +32,11 @@ export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () 
     onFault: (error) => app.log.error({ err: error }, 'erasing'),
   }
 
-  // What a node that went had begun.
-  let finishing: Promise<unknown> = Promise.resolve()
-  app.addHook('onReady', (done) => {
-    finishing = finishErasures(store, house).catch(house.onFault)
-    done()
+  let stop = async () => {}
+  app.addHook('onReady', async () => {
+    stop = keepFinishing(store, house)
   })
-  app.addHook('preClose', async () => {
-    await finishing
-  })
+  app.addHook('preClose', () => stop())
 
   serveFile(app, context, privacyCalls.export, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])

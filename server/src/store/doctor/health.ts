@@ -115,6 +115,15 @@ export async function readClock(database: Queryable): Promise<number> {
   return row?.now.getTime() ?? Number.NaN
 }
 
+/** Erasures that were begun before that moment and are not finished. */
+export async function countOpenErasures(database: Queryable, before: Date): Promise<number> {
+  const [row] = await database.query<{ n: number }>(
+    'select count(*)::int as n from erasures where done_at is null and at < $1',
+    [before],
+  )
+  return row?.n ?? 0
+}
+
 /** Mail that was to be out by that moment, and what was given up in the last week. */
 export async function countStuckMail(
   database: Queryable,
