@@ -13,6 +13,14 @@ export function amountsOf(type: TypeName): readonly string[] {
   )
 }
 
+/** What a lead costs whom it is delivered to: due at its default too (D7), so that this is no guess. */
+const listPrices: readonly string[] = ['price', '$price']
+
+/** Whether an amount is an estimate, which counts for nothing until somebody enters it (D22.3). */
+export function isEstimate(type: TypeName, name: string): boolean {
+  return !listPrices.includes(name) && (amountsOf(type).includes(name) || worthOf(type)?.field === name)
+}
+
 /** Whether somebody entered an amount, as the item itself says (D22.3). */
 export function isEntered({ _entered }: Fields, name: string): boolean {
   return Array.isArray(_entered) && _entered.includes(name)

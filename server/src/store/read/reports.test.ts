@@ -1,4 +1,14 @@
-import { amountsFor, arrayOf, fold, optionalText, propertyOf, type TypeName, type WhereField } from '@schakel/domain'
+import {
+  amountsFor,
+  arrayOf,
+  fold,
+  isEstimate,
+  optionalText,
+  propertyOf,
+  shownAmounts,
+  type TypeName,
+  type WhereField,
+} from '@schakel/domain'
 import { provinceOf } from '@schakel/domain/anonymity'
 import { dayAt } from '@schakel/domain/planning'
 import {
@@ -20,6 +30,7 @@ import { type ReadItems, whereHolds } from '../../../test/whereHolds.ts'
 import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
 import { readReport } from './reports.ts'
+import { readStatusCounts } from './statusCounts.ts'
 
 const types = ['lead', 'supplier', 'person', 'dossier', 'match', 'todo'] as const satisfies readonly TypeName[]
 const DAY_MS = 86_400_000
@@ -150,7 +161,7 @@ function measured({ measure, of = '' }: Report, items: readonly Record<string, u
     .map((item) =>
       isDays === '_days'
         ? daysFrom(item, from, to)
-        : of.split('.').reduce<unknown>(propertyOf, amountsFor(me.viewer.kind, item)),
+        : of.split('.').reduce<unknown>(propertyOf, amountsMeasured(of, item, me)),
     )
     .filter((value) => typeof value === 'number')
     .sort((a, b) => a - b)
@@ -160,6 +171,14 @@ function measured({ measure, of = '' }: Report, items: readonly Record<string, u
   if (measure === 'average') return sum / numbers.length
   const middle = (numbers.length - 1) / 2
   return ((numbers[Math.floor(middle)] ?? 0) + (numbers[Math.ceil(middle)] ?? 0)) / 2
+}
+
+/** An item as it is measured: an estimate that nobody entered counts for nothing (D22.3). */
+function amountsMeasured(of: string, item: Record<string, unknown>, { viewer: { kind } }: ViewerStore) {
+  const { _type: type } = item
+  return (type === 'dossier' || type === 'match') && isEstimate(type, of)
+    ? shownAmounts(type, item)
+    : amountsFor(kind, item)
 }
 
 /** The days from the first coming to one status to the first coming to another after it, by the history that one reads. */
@@ -281,6 +300,26 @@ describe('a report', () => {
       expect(items.filter((item) => daysFrom(item, 'intake', 'match') !== undefined)).toHaveLength(count)
     },
   )
+
+  it('D22.3, S2.9: an amount that nobody entered counts in no estimate, as on the list; the price of a lead is due as it is', async () => {
+    const place = await world.space()
+    const me = await world.user(place, 'staff')
+    const lead = await world.lead(place)
+    const supplier = await world.supplier(place)
+    for (const budget of [9000, undefined]) {
+      const dossier = await world.make({ _type: 'dossier', name: 'ERP', users: 5, ...(budget ? { budget } : {}) }, lead)
+      await world.match(dossier, supplier, budget ? { $license: 4000 } : {})
+    }
+    const comesTo = async (type: TypeName, measure: Report['measure'], of: string) =>
+      (await readReport(me, { type, measure, of, chart: 'number' })).total.value
+    const listed = async (feed: TypeName) =>
+      (await readStatusCounts(me, { feed, amounts: true })).reduce((sum, { amount = 0 }) => sum + amount, 0)
+    const ways = ['sum', 'average', 'median'] as const
+    expect(await Promise.all(ways.map((way) => comesTo('dossier', way, 'budget')))).toEqual([9000, 9000, 9000])
+    expect(await Promise.all(ways.map((way) => comesTo('match', way, '$amount')))).toEqual([4000, 4000, 4000])
+    expect([await listed('dossier'), await listed('match')]).toEqual([9000, 4000])
+    expect([await comesTo('match', 'sum', '$price'), await comesTo('dossier', 'sum', 'price')]).toEqual([1150, 1150])
+  })
 
   it('S2.9: a tag is told with its English name, where it has one', async () => {
     const found = await readReport(viewerOf('super'), { type: 'dossier', by: '_tags', measure: 'count', chart: 'bars' })

@@ -7,7 +7,7 @@ import { Params, type ReadScope, readScope } from './form.ts'
 import { groupValues } from './groups.ts'
 import { keyOf } from './keyOf.ts'
 import { daysBetween } from './stepDays.ts'
-import { readValue } from './whereValue.ts'
+import { measuredValue } from './whereValue.ts'
 
 interface GroupRow extends Omit<ReportGroup, 'name' | 'name_en'> {
   readonly name: string | null
@@ -95,7 +95,7 @@ function measured(me: ViewerContext, { type, measure, of }: Report, scope: ReadS
   if (steps) return median(daysBetween(steps, scope, params, me.store.settings.clock()))
   const field = of === undefined ? undefined : whereFieldOf(type, of)
   if (measure === 'count' || !field) return 'count(*)::float8'
-  const { json } = readValue(me.viewer.kind, scope, field)
+  const json = measuredValue(me.viewer.kind, scope, field)
   const number = `case when jsonb_typeof(${json}) = 'number' then (${json})::numeric end`
   if (measure === 'sum') return `sum(${number})::float8`
   if (measure === 'average') return `avg(${number})::float8`

@@ -1,6 +1,8 @@
 import {
   amountsOf,
   type DayStretch,
+  isEstimate,
+  isSupplierSide,
   readsAmounts,
   type ViewerKind,
   type WhereField,
@@ -29,6 +31,13 @@ export function readValue(kind: ViewerKind, scope: ReadScope, { type, path, defi
   // Markup is looked at without its tags.
   const words = definition?.kind === 'richText' ? `regexp_replace(${text}, '<[^>]*>', ' ', 'g')` : text
   return { json: `(${form} #> '{${steps}}')`, text: words }
+}
+
+/** A value of `i` that is measured over many, as JSON: of an estimate what somebody entered, whoever reads it (D22.3). */
+export function measuredValue(kind: ViewerKind, scope: ReadScope, field: WhereField): string {
+  // What a supplier reads says already what was entered.
+  if (isSupplierSide({ kind }) || !isEstimate(field.type, field.path)) return readValue(kind, scope, field).json
+  return saidAmount(`(${formRead(scope)})`, field.type, field.path)
 }
 
 /** An amount of a form that somebody entered, as a number (D22.3); null for any other. */
