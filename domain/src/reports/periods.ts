@@ -48,15 +48,16 @@ export function rulesOfPeriod(field: string, step: ReportStep, text: string): re
 }
 
 /**
- * All stretches from the first to the last of these, in order, those in between too; of more than a report shows the last ones. The
- * empty text, for items without a date, is left out.
+ * All stretches from the first to the last of these, in order, those in between too; where that is more than a report shows, these
+ * alone: one date far away hides no other. The empty text, for items without a date, is left out.
  */
 export function periodsThrough(step: ReportStep, texts: readonly string[]): readonly string[] {
-  const starts = texts.filter((text) => isPeriod(step, text)).map((text) => firstMonth(step, text))
-  if (starts.length === 0) return []
-  const last = Math.max(...starts)
-  const first = Math.max(Math.min(...starts), last - (REPORT_GROUPS_MAX - 1) * months[step])
-  return Array.from({ length: (last - first) / months[step] + 1 }, (_, at) =>
-    periodOfDay(step, firstDay(first + at * months[step])),
-  )
+  const given = texts.filter((text) => isPeriod(step, text)).map((text) => firstMonth(step, text))
+  const [first, last] = [Math.min(...given), Math.max(...given)]
+  const length = given.length === 0 ? 0 : (last - first) / months[step] + 1
+  const starts =
+    length > REPORT_GROUPS_MAX
+      ? [...new Set(given)].sort((a, b) => a - b)
+      : Array.from({ length }, (_, at) => first + at * months[step])
+  return starts.map((start) => periodOfDay(step, firstDay(start)))
 }
