@@ -41,7 +41,8 @@ export interface StatusChange {
   readonly isBusy: boolean
 }
 
-export function useStatusChange(item: AnyItem): StatusChange {
+/** `onRefused` is told what was said against a change also when what drew it is gone by then. */
+export function useStatusChange(item: AnyItem, onRefused?: (text: string) => void): StatusChange {
   const { t } = useTranslation('history')
   const common = useTranslation('common')
   const words = useWords()
@@ -77,6 +78,7 @@ export function useStatusChange(item: AnyItem): StatusChange {
       const [issue] = failure instanceof Invalid ? failure.issues : []
       const { title, text } = issue ? { title: '', text: words.issue(issue) } : errorText(failure)
       setError(text || title)
+      onRefused?.(text || title)
       return undefined
     }
   }

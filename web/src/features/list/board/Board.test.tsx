@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDossier, aMatch, anItem, pastStatuses } from '../../../../test/items.ts'
 import { renderApp } from '../../../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../../../test/stubServer.ts'
+import { page, reply, stubServer } from '../../../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../../ui/notify.ts'
 import '../../../app/featureCards.tsx'
 
@@ -34,7 +34,12 @@ interface Asked {
 const laneOf = ({ op, values }: NonNullable<Asked['also']>) => values[0] ?? (op === 'empty' ? '' : op)
 
 /** The board of these items; lanes are by owner, or by yes or no, as `owners` of an item says. */
-async function opened(address: string, items: readonly AnyItem[], kind: 'staff' | 'supplier' | 'enduser' = 'staff') {
+async function opened(
+  address: string,
+  items: readonly AnyItem[],
+  kind: 'staff' | 'supplier' | 'enduser' = 'staff',
+  update: (id: string) => unknown = () => undefined,
+) {
   const ownersOf = ({ owners = [''] }: AnyItem & { readonly owners?: readonly string[] }) => owners
   const isIn = (item: AnyItem, { status, also }: Asked) =>
     (status === undefined || item.status === status) && (!also || ownersOf(item).includes(laneOf(also)))
@@ -61,6 +66,7 @@ async function opened(address: string, items: readonly AnyItem[], kind: 'staff' 
       done: ids.map((_id) => ({ _id, _version: 2, before: { status: 'active' } })),
       refused: [],
     }),
+    '/api/space/update/*': (_, { path }) => update(path),
     '/api/space/user/*': () => anItem('user', { name: 'Anna Bakker' }),
     '/api/space/*': (_, { path }) => items.find(({ _id }) => path.endsWith(_id)),
   })
@@ -178,6 +184,83 @@ describe('many cards of a board at once', () => {
       props: { status: 'pauze' },
       reason: 'Zomerstop',
     })
+  })
+})
+
+describe('moves of a board that follow each other', () => {
+  const dossiers = [1, 2].map((at) =>
+    aDossier([], {
+      _id: `dossier/n${at}`,
+      name: `ERP ${at}`,
+      status: 'intake',
+      history: pastStatuses('request', 'intake'),
+      organisation: undefined,
+    }),
+  )
+  /** The board of two dossiers; the server answers the move of the first one when it is let go. */
+  async function held() {
+    const answer = Promise.withResolvers<Response>()
+    const board = await opened('/list?type=dossier&look=board', dossiers, 'staff', (path) =>
+      path.endsWith('n1') ? answer.promise : { _id: 'dossier/n2', _version: 2 },
+    )
+    const menu = (name: string) => screen.findByRole('button', { name: `Zet ${name} ergens anders` })
+    return {
+      ...board,
+      menu,
+      answer: answer.resolve,
+      move: async (name: string, to: string) => {
+        await board.user.click(await menu(name))
+        await board.user.click(await screen.findByRole('menuitem', { name: to }))
+      },
+    }
+  }
+  const refusal = () => reply(422, { title: 'Onjuist', status: 422, detail: 'Dit kan nu niet' })
+  const isRefused = () => expect(notices.map(({ title }) => title)).toContain('Niet verplaatst naar Matching')
+  beforeEach(() => {
+    notices.length = 0
+  })
+
+  it('S4.7, D8.2: the refusal of one is told, also when another card was moved meanwhile', async () => {
+    const { move, answer } = await held()
+    await move('ERP 1', 'Matching')
+    await move('ERP 2', 'Matching')
+    await waitFor(() => expect(notices.map(({ action }) => action?.label)).toContain('Ongedaan maken'))
+    answer(refusal())
+    await waitFor(isRefused)
+  })
+
+  it('S4.7, D8.2: nor is it lost with the board itself', async () => {
+    const { move, answer, router } = await held()
+    await move('ERP 1', 'Matching')
+    await act(() => router.navigate({ to: '/list', search: { type: 'dossier', look: 'cards' } }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Als bord' })).toBeNull())
+    answer(refusal())
+    await waitFor(isRefused)
+  })
+
+  it('S4.8: a reason that is being typed stays when the move before it is saved', async () => {
+    const { user, move, answer } = await held()
+    await move('ERP 1', 'Matching')
+    await move('ERP 2', 'Gepauzeerd')
+    const reason = await screen.findByRole('textbox', { name: /reden/ })
+    await user.type(reason, 'Zomerstop')
+    answer(reply(200, { _id: 'dossier/n1', _version: 2 }))
+    await waitFor(() => expect(screen.queryByText('Wordt opgeslagen…')).toBeNull())
+    expect(screen.getByRole('textbox', { name: /reden/ })).toBe(reason)
+    expect(reason).toHaveProperty('value', 'Zomerstop')
+  })
+
+  it('S4.7: a card whose move is being saved is not moved again', async () => {
+    const { user, move, menu, answer } = await held()
+    await move('ERP 1', 'Matching')
+    await screen.findByText('Wordt opgeslagen…')
+    const grip = () => screen.getByRole('button', { name: 'Verplaats ERP 1' })
+    expect(grip().getAttribute('aria-disabled')).toBe('true')
+    await user.click(await menu('ERP 1'))
+    const entries = await screen.findAllByRole('menuitem')
+    expect(entries.map((entry) => entry.matches(':disabled, [data-disabled]'))).not.toContain(false)
+    answer(reply(200, { _id: 'dossier/n1', _version: 2 }))
+    await waitFor(() => expect(grip().getAttribute('aria-disabled')).toBe('false'))
   })
 })
 

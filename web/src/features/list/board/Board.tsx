@@ -55,13 +55,15 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
   const saving = useSaving()
   const board = useRef<HTMLElement>(null)
   const lastPick = useRef<string>(undefined)
-  const [move, setMove] = useState<Move>()
+  // Of several cards each goes its own way: one is moved while the last one is on its way.
+  const [moves, setMoves] = useState<readonly Move[]>([])
   const changeLane = useLaneMove(type, by)
   const onMove = (item: Move['item'], to: string, lanes?: { readonly from: string; readonly to: string }) => {
+    if (saving.has(item._id) || moves.some((one) => one.item._id === item._id)) return
     if (lanes) void changeLane({ item, ...lanes })
     if (lanes && to === columnOf(item)) return
     if (selection.has(item._id) && selection.ids.size > 1) onMoveChosen(to)
-    else setMove({ item, to })
+    else setMoves((before) => [...before, { item, to }])
   }
   const drag = useBoardDrag({ type, columns, find, onMove })
   const peekOf = usePeekedBoard(peek, cells)
@@ -122,14 +124,14 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
       <DragOverlay dropAnimation={null}>
         {held && <BoardCard item={held} isLifted others={selection.has(held._id) ? selection.ids.size - 1 : 0} />}
       </DragOverlay>
-      {move && (
+      {moves.map((move) => (
         <MoveNow
-          key={`${move.item._id} ${move.to}`}
+          key={move.item._id}
           move={move}
-          onDone={() => setMove(undefined)}
+          onDone={() => setMoves((before) => before.filter((one) => one !== move))}
           dialog={(props) => <MoveDialog {...props} />}
         />
-      )}
+      ))}
     </DndContext>
   )
 }

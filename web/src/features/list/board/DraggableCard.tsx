@@ -33,7 +33,8 @@ export function DraggableCard({ item, cell: { cell, lane }, isSaving, onMove }: 
     // A card of two owners stands in the lane of each.
     id: `${cell} ${item._id}`,
     data: { item, lane },
-    disabled: !mayMove || 'data-blocked' in writeBlocked,
+    // Moved again it would go by what it was before the first move.
+    disabled: !mayMove || isSaving || 'data-blocked' in writeBlocked,
     attributes: { roleDescription: t('boardCard') },
   })
   const name = titleOf(item, words)
@@ -66,6 +67,7 @@ export function DraggableCard({ item, cell: { cell, lane }, isSaving, onMove }: 
                     label: words.status(item._type, to),
                     onSelect: () => onMove(to),
                     writes: 'now',
+                    disabled: isSaving,
                   })),
                 },
               ]}

@@ -31,11 +31,16 @@ export function MoveNow({ move: { item, to }, onDone, dialog }: MoveNowProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   const words = useWords()
-  const change = useStatusChange(item)
-  const update = useUpdate()
-  const { doneField } = definitionOf(item._type)
   const plan = planFor(item, to)
   const asksReason = tableOf(item)?.entries[to]?.prompt === true && !plan?.description
+  const refused = (text: string) => {
+    notifyError(t('notMoved', { status: words.status(item._type, to) }), text)
+    onDone()
+  }
+  // A dialog says itself what was said against it.
+  const change = useStatusChange(item, asksReason ? undefined : refused)
+  const update = useUpdate()
+  const { doneField } = definitionOf(item._type)
   const start = useEffectEvent(() => {
     if (doneField !== undefined) {
       const set = (isDone: boolean) => update.mutate({ id: item._id, props: { [doneField]: isDone } })
@@ -47,13 +52,5 @@ export function MoveNow({ move: { item, to }, onDone, dialog }: MoveNowProps) {
     } else if (!asksReason) void change.choose({ status: to }).then((isDone) => isDone && onDone())
   })
   useEffect(() => start(), [])
-  const refused = useEffectEvent((text: string) => {
-    notifyError(t('notMoved', { status: words.status(item._type, to) }), text)
-    onDone()
-  })
-  const error = asksReason ? undefined : change.error
-  useEffect(() => {
-    if (error !== undefined) refused(error)
-  }, [error])
   return asksReason ? dialog({ item, to, change, onDone }) : null
 }
