@@ -64,6 +64,7 @@ export type IssueCode =
   | 'missing'
   | 'mergeKind'
   | 'openHidden'
+  | 'unshown'
   | 'mustOnly'
   | 'termOver'
   | 'noRound'

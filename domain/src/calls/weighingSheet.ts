@@ -47,7 +47,8 @@ const supplier = z.object({
   status: z.string(),
   isCandidate: z
     .boolean()
-    .meta({ description: 'It is scored: not dismissed and no mismatch. The others are listed only.' }),
+    .meta({ description: 'It is scored: shown, not dismissed and no mismatch. The others are listed only.' }),
+  isHidden: z.boolean().optional().meta({ description: 'Who asks does not see the match; told to staff alone.' }),
   cells: z.record(z.string(), cell).meta({ description: 'By key of the requirement.' }),
   demo: z
     .number()

@@ -474,6 +474,7 @@ export const nl = {
     taken: 'Is al in gebruik',
     missing: 'Bestaat niet (meer)',
     mergeKind: 'Alleen twee verschillende van dezelfde soort kunnen worden samengevoegd',
+    unshown: 'De aanvrager ziet deze match nog niet; maak die eerst zichtbaar',
     openHidden: 'Eerst moet de leverancier deze aanvraag zien; pas dan kan de naam bekend worden gemaakt',
     mustOnly: 'Alleen een eis van niveau “Moet” kan knock-out zijn',
     termOver: 'De termijn voor antwoorden is voorbij; vraag het kenniscentrum deze eis te heropenen',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import {
   decide,
@@ -391,6 +392,63 @@ describe('the decision', () => {
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
     expect((await read(anna)).decisions).toHaveLength(1)
+  })
+
+  it('F2.16, D6: what staff decide tells the lead of no match that they do not read', async () => {
+    const supplier = await app.aSupplier()
+    const { name } = (await app.as('staff').post(`/api/space/${supplier}`)).body
+    const hidden = await app.world.match(dossier, supplier, { $visible: false }, ['offered', 'delivered'])
+    const listed = (await read(app.as('staff'))).suppliers.find(({ id }) => id === hidden)
+    expect(listed).toMatchObject({ isCandidate: false, isHidden: true })
+    const refused = await take(app.as('staff'), { match: hidden, reason: 'Past het best' })
+    expect([refused.status, refused.body.errors[0]]).toEqual([422, expect.objectContaining({ code: 'unshown' })])
+    const ruling = { match: hidden, key: 'ERP-01', passes: true, reason: 'Kan' }
+    expect((await setup(app.as('staff'), { ruling })).body.errors[0].code).toBe('unshown')
+    const taken = await take(app.as('staff'), { match: first, reason: 'Past het best' })
+    expect(taken.status).toBe(200)
+    const told = await Promise.all([
+      anna.post('/api/decision/read', { dossier }),
+      anna.post(`/api/space/${taken.body._id}`),
+      anna.post(`/api/space/${dossier}`, { depth: 2 }),
+    ])
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { text } of told) for (const secret of [hidden, name]) expect(text).not.toContain(secret)
+    expect((await read(anna)).decisions[0]?.result?.suppliers.map(({ id }) => id).sort()).toEqual(
+      [first, second, third].sort(),
+    )
+  })
+
+  it('F2.16, D6: nor does what was decided before, as an item or on the sheet', async () => {
+    const supplier = await app.aSupplier()
+    const { name } = (await app.as('staff').post(`/api/space/${supplier}`)).body
+    const hidden = await app.world.match(dossier, supplier, { $visible: false }, ['offered', 'delivered'])
+    const scored = (id: string, shown: string) => ({
+      ...{ id, name: shown, points: 1000, low: 0, high: 2000, isOut: false, costs: null },
+    })
+    const result = {
+      ...{ method: 1, basis: 'nobody', people: 0, weights: { price: 1 } },
+      suppliers: [scored(hidden, name), scored(first, 'Eerste')],
+      firmness: [{ lens: 'any', seed: 'a', draws: 10, first: [hidden, first].map((id) => ({ id, first: 0.5 })) }],
+    }
+    const now = app.world.now.toISOString()
+    const known = { status: 'taken', taken: now, result: JSON.stringify(result) }
+    const kept = await app.world.row('decision', dossier, { match: first, reason: 'Past', date: now }, known)
+    const shown = async (by: Asker) => {
+      const [decision] = (await read(by)).decisions
+      const { suppliers = [], firmness = [] } = decision?.result ?? {}
+      return [suppliers.map(({ id }) => id), firmness.map((one) => one.first.map(({ id }) => id))]
+    }
+    expect(await shown(anna)).toEqual([[first], [[first]]])
+    expect(await shown(app.as('staff'))).toEqual([[hidden, first], [[hidden, first]]])
+    const migration = new URL('../../store/migrations/0320_shown_results.sql', import.meta.url)
+    const sql = await readFile(migration, 'utf8')
+    for (const round of ['once', 'again']) {
+      await app.world.database.exec(sql)
+      expect([round, await shown(app.as('staff'))]).toEqual([round, [[first], [[first]]]])
+    }
+    const { text } = await anna.post(`/api/space/${kept}`)
+    for (const secret of [hidden, name]) expect(text).not.toContain(secret)
+    expect(text).toContain('Eerste')
   })
 
   it('F2.16: a match of another dossier is none', async () => {

@@ -1,5 +1,5 @@
 import { arrayOf, objectOf, optionalNumber, optionalText, requirementLevels, type WeighingSetup } from '@schakel/domain'
-import { type DecisionSheet, decisionResult } from '@schakel/domain/calls'
+import { type DecisionResult, type DecisionSheet, decisionResult } from '@schakel/domain/calls'
 import type { UnderDossier } from '../../store/read/decision.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -49,8 +49,11 @@ export function scenarioOf(
   }
 }
 
-/** A decision with the numbers it was taken on (F2.16, F4.6). */
-export function decisionOf({ id, version, fields }: UnderDossier): DecisionSheet['decisions'][number] {
+/** A decision with the numbers it was taken on (F2.16, F4.6); of the `read` matches alone, where its reader does not read all of them (D6). */
+export function decisionOf(
+  { id, version, fields }: UnderDossier,
+  read: ReadonlySet<string> | undefined,
+): DecisionSheet['decisions'][number] {
   return {
     _id: id,
     _version: version,
@@ -64,7 +67,7 @@ export function decisionOf({ id, version, fields }: UnderDossier): DecisionSheet
     people: optionalText(fields.people),
     replaces: optionalText(fields.replaces),
     replaceReason: optionalText(fields.replaceReason),
-    result: resultOf(fields.result),
+    result: resultOf(fields.result, read),
   }
 }
 
@@ -76,11 +79,20 @@ export function pointsOf(list: readonly unknown[]): Points {
   })
 }
 
-function resultOf(text: unknown): DecisionSheet['decisions'][number]['result'] {
+function resultOf(text: unknown, read: ReadonlySet<string> | undefined): DecisionResult | undefined {
   if (typeof text !== 'string') return undefined
   try {
-    return decisionResult.safeParse(JSON.parse(text)).data
+    const result = decisionResult.safeParse(JSON.parse(text)).data
+    return result && read ? readOf(result, read) : result
   } catch {
     return undefined
+  }
+}
+
+function readOf(result: DecisionResult, read: ReadonlySet<string>): DecisionResult {
+  return {
+    ...result,
+    suppliers: result.suppliers.filter(({ id }) => read.has(id)),
+    firmness: result.firmness.map((one) => ({ ...one, first: one.first.filter(({ id }) => read.has(id)) })),
   }
 }

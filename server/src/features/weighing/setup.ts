@@ -89,9 +89,11 @@ async function withRuling(
   next: WeighingSetup,
   { match, key, passes, reason }: Ruling,
 ): Promise<WeighingSetup> {
-  const { supplier } = await readMatchOf(me, dossier.id, match)
+  const { supplier, isShown } = await readMatchOf(me, dossier.id, match)
   const others = (setup.partlyDecided ?? []).filter((one) => one.match !== match || one.key !== key)
   if (passes === null) return { ...next, partlyDecided: others }
+  // It is kept with the dossier, which who asks reads.
+  if (!isShown) throw Invalid.of('ruling.match', 'unshown')
   if (!reason?.trim()) throw Invalid.of('ruling.reason', 'reasonRequired')
   const by = { _id: me.viewer._id, name: me.viewer.name }
   const answers = (await readComparedAnswers(me, [{ id: match, supplier }])).get(match)

@@ -61,7 +61,9 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
       name: match.name ?? '',
       avatar: match.avatar ?? undefined,
       status: String(match.fields.status ?? ''),
-      isCandidate: takesPart(String(match.fields.status)),
+      // Whom who asks does not see is no part of what they read the outcome of.
+      isCandidate: isShown(match.fields) && takesPart(String(match.fields.status)),
+      ...(isShown(match.fields) ? {} : { isHidden: true }),
       cells: cellsOf(
         match.answers,
         versions,
@@ -81,7 +83,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
     decisions: under
       .filter(({ type }) => type === 'decision')
       .slice(0, DECISIONS_MAX)
-      .map(decisionOf),
+      .map((one) => decisionOf(one, maySettle ? undefined : new Set(rows.matches.map(({ id }) => id)))),
     belief: { ...defaultBelief, ...rows.belief },
     people: mayOrganise ? rows.people.map(({ id, name, role }) => ({ _id: id, name, role: role ?? undefined })) : [],
     side: isOpen ? sideOf(setup, viewer, maySettle) : undefined,
@@ -91,6 +93,11 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
     maySettle,
     mayFinish: maySettle && mayBeDone(dossier.fields, beside.now),
   }
+}
+
+/** Whether who asks sees the match (D6). */
+function isShown(fields: Readonly<Record<string, unknown>>): boolean {
+  return fields.$visible === true
 }
 
 /** Whether a dossier may go to done (D5.1). */

@@ -192,19 +192,19 @@ export async function hasSubmitted({ store }: ViewerStore, dossier: string): Pro
   return row?.some === true
 }
 
-/** The supplier of a match of a dossier that the viewer reads. Throws Missing. */
+/** The supplier of a match of a dossier that the viewer reads, and whether who asks sees it. Throws Missing. */
 export async function readMatchOf(
   me: ViewerStore,
   dossier: string,
   match: string,
-): Promise<{ readonly name: string; readonly supplier: string }> {
+): Promise<{ readonly name: string; readonly supplier: string; readonly isShown: boolean }> {
   if (typeOfId(match) !== 'match') throw new Missing(match)
-  await loadOne(me, match)
+  const { fields } = await loadOne(me, match)
   const [row] = await me.store.database.query<{ name: string | null; supplier: string }>(
     `select s.fields ->> 'name' as name, s.id as supplier from edges e join items s on s.id = e.child and s.deleted_at is null
       where e.edge = 'MATCH' and e.parent = $1 and e.key = substr($2, 7)`,
     [dossier, match],
   )
   if (!row) throw new Missing(match)
-  return { name: row.name ?? '', supplier: row.supplier }
+  return { name: row.name ?? '', supplier: row.supplier, isShown: fields.$visible === true }
 }

@@ -34,7 +34,7 @@ export interface TakenDecision {
  * Takes the decision of a dossier with all that comes of it, or nothing of it (F2.16): a decision that was taken before is kept as
  * replaced, with the reason; each match, and the dossier, goes to its status by the ordinary rules (D5). Nothing happens, and nothing is answered, when
  * its numbers are not those that there are by now, as `isStill` says. Throws Missing for a match that is not of the
- * dossier, Invalid without a reason for replacing, Stale when the last decision is another than was read, Forbidden and Invalid as the
+ * dossier, Invalid for one that who asks does not see and without a reason for replacing, Stale when the last decision is another than was read, Forbidden and Invalid as the
  * update of a match.
  */
 export function takeDecision(
@@ -44,7 +44,9 @@ export function takeDecision(
   isStill: (inner: ViewerStore) => Promise<boolean>,
 ): Promise<Written | undefined> {
   return holdingDossier(me, id, async (inner, dossier) => {
-    const { name } = await readMatchOf(inner, id, taken.match)
+    const { name, isShown } = await readMatchOf(inner, id, taken.match)
+    // Who asks reads the decision, with its name.
+    if (!isShown) throw Invalid.of('match', 'unshown')
     const last = await lastDecision(inner, id)
     if (taken.replaces && taken.replaces !== last?.id) throw new Stale(await inner.read(id, 1))
     if (last && !taken.replaceReason?.trim()) throw Invalid.of('replaceReason', 'reasonRequired')

@@ -107,7 +107,10 @@ function Left({ sheet }: Pick<RankingProps, 'sheet'>) {
   if (left.length === 0) return null
   return (
     <Hint breaks>
-      {t('notWeighed')} {left.map(({ name, status }) => `${name} (${words.status('match', status)})`).join(', ')}
+      {t('notWeighed')}{' '}
+      {left
+        .map(({ name, status, isHidden }) => `${name} (${isHidden ? t('unseen') : words.status('match', status)})`)
+        .join(', ')}
     </Hint>
   )
 }

@@ -25,6 +25,7 @@ export const weighing = {
   knockedOut: 'knocked out by {{keys}}',
   notJudged: 'cannot be judged yet: {{keys}}',
   notWeighed: 'Not weighed:',
+  unseen: 'only the centre sees this match',
   level: 'level with another',
   showTable: 'What the points are made of',
   tableOf: 'Points by criterion',

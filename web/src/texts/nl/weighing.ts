@@ -25,6 +25,7 @@ export const weighing = {
   knockedOut: 'valt af op {{keys}}',
   notJudged: 'nog niet te beoordelen: {{keys}}',
   notWeighed: 'Weegt niet mee:',
+  unseen: 'alleen het kenniscentrum ziet deze match',
   level: 'gelijk met een ander',
   showTable: 'Waar de punten uit bestaan',
   tableOf: 'Punten per criterium',

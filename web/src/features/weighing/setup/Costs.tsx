@@ -1,5 +1,6 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type CostTerms, costsByUsers, totalCosts } from '@schakel/domain/decision'
+import { takesPart } from '@schakel/domain/requirements'
 import { IconReceiptEuro } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Section } from '../../../entities/items/page/Section.tsx'
@@ -32,7 +33,7 @@ export function Costs({ sheet }: { readonly sheet: DecisionSheet }) {
         {users === undefined && <Hint>{t('costs.noUsers')}</Hint>}
         <Columns of={2} gap={3} align="start">
           {sheet.suppliers
-            .filter(({ isCandidate }) => isCandidate)
+            .filter(({ isCandidate, isHidden, status }) => isCandidate || (isHidden && takesPart(status)))
             .map((supplier) => (
               <CostsOf
                 key={supplier.id}
