@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lenses } from '../decision/drawWeights.ts'
-import { answerValues, costTerms, costUnits, requirementLevels, weigherSides } from '../types/index.ts'
+import { answerValues, costTerms, costUnits, proofKinds, requirementLevels, weigherSides } from '../types/index.ts'
 
 /** So many suppliers are compared at most; of a dossier with more matches the first by name. */
 export const DECISION_SUPPLIERS_MAX = 60
@@ -178,6 +178,7 @@ export const sheetAnswer = z
         level: z.enum(requirementLevels),
         weight: z.int(),
         knockout: z.boolean(),
+        proof: z.enum(proofKinds).optional().meta({ description: 'A row of kind demo is shown in demos (F1.12).' }),
         nl: z.string().optional(),
         en: z.string().optional(),
       }),

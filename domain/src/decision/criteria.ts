@@ -34,19 +34,23 @@ export function criteriaToJoin(criteria: readonly Criterion[]): number {
   return Math.max(0, criteria.length - MAX_CRITERIA)
 }
 
-/** Joins that leave at most 12 criteria: again and again the two lightest. A proposal for staff (F2.1). */
+/** Joins that leave at most 12 criteria: those there are, and again and again the two lightest. A proposal for staff (F2.1). */
 export function proposeJoins(input: CriteriaInput): CriterionJoin[] {
   const criteria = criteriaOf(input)
   const parts = criteria
     .filter(({ kind }) => kind === 'rows')
-    .map(({ groups }) => ({ groups, weight: weightOf(input.rows, groups) }))
+    .map(({ id, groups }) => ({ id, groups, weight: weightOf(input.rows, groups) }))
   for (let over = criteriaToJoin(criteria); over > 0 && parts.length > 1; over--) {
     parts.sort((a, b) => a.weight - b.weight || (joinId(a.groups) < joinId(b.groups) ? -1 : 1))
     const [first, second] = parts.splice(0, 2)
     if (first === undefined || second === undefined) break
-    parts.push({ groups: [...first.groups, ...second.groups].sort(), weight: first.weight + second.weight })
+    const groups = [...first.groups, ...second.groups].sort()
+    parts.push({ id: joinId(groups), groups, weight: first.weight + second.weight })
   }
-  return parts.filter(({ groups }) => groups.length > 1).map(({ groups }) => ({ id: joinId(groups), groups }))
+  // A join of which one group is left in the set keeps its id, by which it was weighed.
+  return parts
+    .filter(({ id, groups }) => id !== joinId(groups) || groups.length > 1)
+    .map(({ id, groups }) => ({ id, groups }))
 }
 
 function joinId(groups: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DecisionSheet } from '../calls/index.ts'
 import { criteriaOf } from './criteria.ts'
+import { decide } from './decide.ts'
 import { decisionInputOf, type SheetInput, weightsOfPoints } from './sheet.ts'
 import { valueSuppliers } from './values.ts'
 
@@ -10,6 +11,8 @@ const weighing = (_id: string, round: number, side: 'lead' | 'adviser' = 'lead')
   side,
   points: [{ criterion: 'price', points: 100 }],
 })
+
+const sumOf = (points: readonly { readonly points: number }[]) => points.reduce((all, one) => all + one.points, 0)
 
 const sheet: SheetInput = {
   rows: [{ key: 'ERP-01', group: '105', level: 'must', weight: 3 }],
@@ -76,6 +79,63 @@ describe('what is computed from, of what was read', () => {
     const weights = new Map(Object.entries(input.weighings[0]?.weights ?? {}))
     const sum = criteria.reduce((all, id) => all + (weights.get(id) ?? 0), 0)
     expect(sum).toBe(points.reduce((all, one) => all + one.points, 0))
+  })
+
+  it('F2.1, F2.14: closing a demo takes no points away that groups were given together', () => {
+    for (const hasDemoRows of [false, true]) {
+      const groups = Array.from({ length: 12 }, (_, at) => String(105 + at))
+      const rows = groups.map((group, at) => ({
+        ...{ key: `X-${group}`, group, level: 'must' as const, weight: at + 1 },
+        ...(hasDemoRows ? { proof: 'demo' } : {}),
+      }))
+      const [first] = sheet.suppliers
+      const [round] = sheet.weighings
+      if (!first || !round) throw new Error('a supplier and a weighing')
+      const joined = { ...sheet, rows }
+      const ids = criteriaOf(decisionInputOf(joined)).map(({ id }) => id)
+      // What was weighed before demos were counted in, also where they are counted in now.
+      for (const weighed of [ids, ['105+106', ...groups.slice(2), 'price']]) {
+        const points = weighed.map((criterion, at) => ({ criterion, points: at + 1 }))
+        const input = decisionInputOf({
+          ...joined,
+          suppliers: [{ ...first, demo: 50 }],
+          weighings: [{ ...round, points }],
+        })
+        const after = criteriaOf(input).map(({ id }) => id)
+        expect(after).toHaveLength(12)
+        // Where the set says that there will be demos, closing one moves nothing.
+        if (hasDemoRows) expect(after.filter((id) => id !== 'demo')).toEqual(ids)
+        const weights = new Map(Object.entries(input.weighings[0]?.weights ?? {}))
+        expect(after.reduce((all, id) => all + (weights.get(id) ?? 0), 0)).toBe(sumOf(points))
+      }
+    }
+  })
+
+  it('F2.1: joins that were made leave twelve criteria also when demos or groups come beside them', () => {
+    const groups = Array.from({ length: 13 }, (_, at) => String(105 + at))
+    const rows = groups.map((group, at) => ({ key: `X-${group}`, group, level: 'must' as const, weight: at + 1 }))
+    const [first] = sheet.suppliers
+    const [round] = sheet.weighings
+    if (!first || !round) throw new Error('a supplier and a weighing')
+    const joins = [
+      { id: 'join-1', groups: ['105', '106'] },
+      { id: 'join-2', groups: ['116', '117'] },
+    ]
+    const made = { ...sheet, rows, setup: { ...sheet.setup, joins } }
+    const before = criteriaOf(decisionInputOf(made)).map(({ id }) => id)
+    expect(before).toHaveLength(12)
+    const points = before.map((criterion, at) => ({ criterion, points: at + 1 }))
+    const input = decisionInputOf({
+      ...made,
+      suppliers: [{ ...first, demo: 50 }],
+      weighings: [{ ...round, points }],
+    })
+    const after = criteriaOf(input).map(({ id }) => id)
+    expect(after).toHaveLength(12)
+    expect(after).toContain('join-2')
+    expect(decide(input).suppliers).toHaveLength(1)
+    const weights = new Map(Object.entries(input.weighings[0]?.weights ?? {}))
+    expect(after.reduce((all, id) => all + (weights.get(id) ?? 0), 0)).toBe(sumOf(points))
   })
 
   it('F2.4: years, discount and users are those of the dossier', () => {

@@ -15,7 +15,8 @@ export type PointList = readonly { readonly criterion: string; readonly points: 
 
 /** What `/api/decision/read` tells, as far as computing looks at it. */
 export interface SheetInput {
-  readonly rows: readonly DecisionRow[]
+  /** `proof` says which rows are shown in demos (F1.12). */
+  readonly rows: readonly (DecisionRow & { readonly proof?: string | undefined })[]
   readonly suppliers: readonly {
     readonly id: string
     readonly name: string
@@ -63,7 +64,8 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
   const last = Math.max(0, ...sheet.weighings.map(({ round }) => round))
   const candidates = sheet.suppliers.filter(({ isCandidate }) => isCandidate)
   const extras = candidates.some(({ demo }) => demo !== undefined) ? (['demo'] as const) : []
-  const joins = joinsOf(sheet, extras)
+  const joins = joinsOf(sheet, extras.length > 0)
+  const weightsOf = (points: PointList) => joined(weightsOfPoints(points), joins, sheet.setup.joins)
   return {
     rows: sheet.rows,
     suppliers: candidates.map(({ id, name, cells, costs, demo }) => ({
@@ -74,10 +76,10 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
       .filter(({ round }) => round === last)
       .map(({ _id, side, points }) => ({
         id: _id,
-        weights: joined(weightsOfPoints(points), joins),
+        weights: weightsOf(points),
         isAdviser: side === 'adviser',
       })),
-    ...(scenario === undefined ? {} : { scenario: joined(weightsOfPoints(scenario), joins) }),
+    ...(scenario === undefined ? {} : { scenario: weightsOf(scenario) }),
     joins,
     ...(extras.length === 0 ? {} : { extras }),
     anchors: sheet.setup.anchors,
@@ -93,17 +95,27 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
   }
 }
 
-/** Weights that were given before groups were joined: a join weighs what its groups did, such as when a demo is a criterion too (F2.1). */
-function joined(weights: Weights, joins: readonly CriterionJoin[]): Weights {
+/**
+ * Weights that were given before groups were joined, or joined further: a join weighs what all of its parts did, such as when a demo is a
+ * criterion too (F2.1). `made` are the joins of staff, whose ids say nothing of their groups.
+ */
+function joined(weights: Weights, joins: readonly CriterionJoin[], made: readonly CriterionJoin[]): Weights {
   const known = new Map(Object.entries(weights))
-  const added = joins
-    .filter(({ id, groups }) => !known.has(id) && groups.some((group) => known.has(group)))
-    .map(({ id, groups }): [string, number] => [id, groups.reduce((sum, group) => sum + (known.get(group) ?? 0), 0)])
+  const groupsOf = (id: string) => made.find((join) => join.id === id)?.groups ?? id.split('+')
+  const added = joins.flatMap(({ id, groups }): [string, number][] => {
+    if (known.has(id)) return []
+    const parts = [...known].filter(([part]) => groupsOf(part).every((group) => groups.includes(group)))
+    return parts.length === 0 ? [] : [[id, parts.reduce((sum, [, points]) => sum + points, 0)]]
+  })
   return added.length === 0 ? weights : { ...weights, ...Object.fromEntries(added) }
 }
 
-/** The joins that staff made; without any, and with too many criteria, the proposed ones, so that who asks goes on alone (F2.1). */
-function joinsOf({ rows, setup }: SheetInput, extras: readonly 'demo'[]): readonly CriterionJoin[] {
-  if (setup.joins.length > 0 || criteriaToJoin(criteriaOf({ rows, extras })) === 0) return setup.joins
-  return proposeJoins({ rows, extras })
+/**
+ * The joins that staff made; where those leave too many criteria, what is proposed beside them, so that who asks goes on alone (F2.1). A
+ * set whose rows are shown in demos has that criterion counted in from the start, so that closing one moves no join under a weighing.
+ */
+function joinsOf({ rows, setup }: SheetInput, hasDemo: boolean): readonly CriterionJoin[] {
+  const extras = hasDemo || rows.some(({ proof }) => proof === 'demo') ? (['demo'] as const) : []
+  const input = { rows, extras, joins: setup.joins }
+  return criteriaToJoin(criteriaOf(input)) === 0 ? setup.joins : proposeJoins(input)
 }

@@ -3,6 +3,7 @@ import { weighers } from '../../../demo/accounts.ts'
 import { Random } from '../../../demo/random.ts'
 import { weighingTexts } from '../../../demo/texts/choosing.ts'
 import { keepOwn } from '../features/weighing/changeOwn.ts'
+import { invite } from '../features/weighing/invite.ts'
 import { readSheet } from '../features/weighing/readSheet.ts'
 import { saveSetup } from '../features/weighing/setup.ts'
 import { take } from '../features/weighing/take.ts'
@@ -10,7 +11,7 @@ import { viewerOfUser } from '../store/auth/viewers.ts'
 import { readPeople } from '../store/read/decision.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import { systemViewer } from '../store/system.ts'
-import { closeRound, inviteWeighers } from '../store/write/weighings.ts'
+import { closeRound } from '../store/write/weighings.ts'
 import { makeAccount } from './demoAccounts.ts'
 
 /** Who weighs a dossier of the demo: people of who asks, and staff beside them as advisers. */
@@ -42,7 +43,7 @@ export async function weigh(staff: ViewerStore, dossier: string, { advisers, ...
   const people = new Set((await readPeople(staff, dossier)).map(({ id }) => id))
   const asking = others.asking.filter(({ viewer }) => people.has(viewer._id))
   await saveSetup(staff, { dossier, anchors: { excellent: 25_000, maximum: 160_000 } })
-  await inviteWeighers(staff, dossier, { people: asking.map(({ viewer }) => viewer._id), named: true })
+  await invite(staff, dossier, { people: asking.map(({ viewer }) => viewer._id), named: true })
   for (const [index, one] of [...asking, ...advisers].entries()) {
     const valued = valueSuppliers(decisionInputOf(await readSheet(one, dossier)))
     await keepOwn(one, { dossier, points: pointsOf(valued, index, one.viewer.name) }, 'submitted')

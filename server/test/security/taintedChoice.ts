@@ -1,9 +1,9 @@
+import { invite } from '../../src/features/weighing/invite.ts'
 import { saveScenario } from '../../src/features/weighing/scenarios.ts'
 import { saveSetup } from '../../src/features/weighing/setup.ts'
 import { checkAnswer } from '../../src/store/write/checkedAnswers.ts'
 import { saveReference } from '../../src/store/write/references.ts'
 import { freezeRequirements, saveRequirements } from '../../src/store/write/requirements.ts'
-import { inviteWeighers } from '../../src/store/write/weighings.ts'
 import type { TestApp } from '../app.ts'
 
 /** What is said around choosing, by the lead, by staff and by another supplier; the supplier who looks reads none of it (G3). */
@@ -62,7 +62,7 @@ export async function makeTaintedChoice(
   const staff = await world.as(app.as('staff').id)
   for (const one of [match, rival])
     await saveReference(staff, { ...call, match: one, date: world.now.toISOString().slice(0, 10) })
-  await inviteWeighers(world.system, dossier, { people: [weigher], named: true })
+  await invite(world.system, dossier, { people: [weigher], named: true })
   const points = [{ criterion: '105', points: 100 }]
   const date = world.now.toISOString()
   const weighed = { name: 'Tjorven Plokkema', side: 'lead', round: 1, points, named: true, date }

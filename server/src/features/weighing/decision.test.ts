@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import {
+  criteriaOf,
   decide,
   decisionInputOf,
   drawFirmness,
@@ -252,6 +253,27 @@ describe('how a dossier is weighed up', () => {
     await app.world.row('answer', first, { key: 'ERP-05', value: 'yes' }, { version: 1 })
     const { suppliers } = await read(app.as('super'))
     expect(suppliers.flatMap(({ cells }) => Object.keys(cells))).not.toContain('ERP-05')
+  })
+
+  it('F2.1: the groups that are joined as the round begins stay joined, whatever the set becomes', async () => {
+    const row = (group: number) =>
+      app.world.row(
+        'requirement',
+        dossier,
+        { key: `X-${group}`, group, nl: 'Eis', level: 'must', weight: 5, proof: 'document' },
+        { version: 1 },
+      )
+    for (let group = 107; group <= 116; group += 1) await row(group)
+    // One less than twelve: a demo is still to come.
+    expect(criteriaOf(decisionInputOf(await read(anna)))).toHaveLength(11)
+    expect((await read(anna)).setup.joins).toEqual([])
+    await anna.post('/api/weighing/invite', { dossier, people: [anna.id], named: true })
+    const { joins } = (await read(anna)).setup
+    expect(joins).toHaveLength(2)
+    await row(117)
+    const after = await read(anna)
+    expect(after.setup.joins).toEqual(joins)
+    expect(criteriaOf(decisionInputOf(after))).toHaveLength(11)
   })
 
   it('F2.13: scenarios are kept with their author, at most ten, and never become a weighing', async () => {

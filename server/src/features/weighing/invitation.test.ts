@@ -14,7 +14,7 @@ import { readNotifications } from '../../store/read/notifications.ts'
 import { readWork } from '../../store/read/work.ts'
 import { saveSettings } from '../../store/settings/settings.ts'
 import { remindWeighers } from '../../store/weighing/remindWeighers.ts'
-import { inviteWeighers } from '../../store/write/weighings.ts'
+import { invite as inviteByStaff } from './invite.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -165,7 +165,7 @@ describe('a reminder to weigh', () => {
     await submit(bram)
     await close()
     app.world.wait(DAY_MS / 2)
-    await inviteWeighers(await app.world.as(app.as('staff').id), dossier, { people: [bram.id], named: true })
+    await inviteByStaff(await app.world.as(app.as('staff').id), dossier, { people: [bram.id], named: true })
     expect(await later(2.75)).toBe(0)
     expect(await later(6)).toBe(1)
     expect(await told(bram.id)).toEqual(['invited', 'invited', 'still'])

@@ -1,4 +1,12 @@
-import { arrayOf, objectOf, optionalNumber, optionalText, requirementLevels, type WeighingSetup } from '@schakel/domain'
+import {
+  arrayOf,
+  objectOf,
+  optionalNumber,
+  optionalText,
+  proofKinds,
+  requirementLevels,
+  type WeighingSetup,
+} from '@schakel/domain'
 import { type DecisionResult, type DecisionSheet, decisionResult } from '@schakel/domain/calls'
 import type { UnderDossier } from '../../store/read/decision.ts'
 
@@ -16,6 +24,7 @@ export function rowOf(fields: Fields) {
       level: requirementLevels.find((level) => level === fields.level) ?? 'could',
       weight: optionalNumber(fields.weight) ?? 1,
       knockout: fields.knockout === true,
+      proof: proofKinds.find((kind) => kind === fields.proof),
       nl: optionalText(fields.nl),
       en: optionalText(fields.en),
     },

@@ -75,13 +75,23 @@ function withJoins(next: WeighingSetup, joins: Joins): WeighingSetup {
     if (isTaken) throw Invalid.of(`joins.${index}.id`, 'taken')
   }
   if (new Set(groups).size !== groups.length) throw Invalid.of('joins', 'taken')
-  const criteria = joins.map(({ id, name, groups: joined }) => ({
+  return { ...next, criteria: joinsKept(joins) }
+}
+
+/** Joins as they are kept. */
+export function joinsKept(
+  joins: readonly {
+    readonly id: string
+    readonly name?: string | null | undefined
+    readonly groups: readonly string[]
+  }[],
+) {
+  return joins.map(({ id, name, groups }) => ({
     criterion: id,
     kind: 'groups' as const,
     ...(name ? { name } : {}),
-    groups: joined.join(','),
+    groups: groups.join(','),
   }))
-  return { ...next, criteria }
 }
 
 async function withRuling(

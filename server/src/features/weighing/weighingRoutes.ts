@@ -6,9 +6,10 @@ import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { mayOrganise } from '../../store/read/decision.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { closeRound, inviteWeighers } from '../../store/write/weighings.ts'
+import { closeRound } from '../../store/write/weighings.ts'
 import { keepOwn, withdrawOwn } from './changeOwn.ts'
 import { firmnessOf } from './firmness.ts'
+import { invite } from './invite.ts'
 import { readSheet } from './readSheet.ts'
 import { listScenarios, removeScenario, saveScenario } from './scenarios.ts'
 import { saveSetup } from './setup.ts'
@@ -37,7 +38,7 @@ export function weighingRoutes(app: FastifyInstance, context: Context): void {
 function roundRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, weighingCalls.invite, async ({ me, body }) => {
     await assertOrganises(me, body.dossier)
-    return inviteWeighers(me, body.dossier, body)
+    return invite(me, body.dossier, body)
   })
   serve(app, context, weighingCalls.save, ({ me, body }) => keepOwn(me, body, 'draft'))
   serve(app, context, weighingCalls.submit, ({ me, body }) => keepOwn(me, body, 'submitted'))

@@ -18,12 +18,14 @@ export function isOpenRound({ round, closed }: WeighingSetup): boolean {
 
 /**
  * Says who of who asks weigh in the open round, or begins the next one (F2.14). Throws Invalid for people who are not of who asks, for
- * leaving out who submitted, and for another say about names than at the first invitation of the round.
+ * leaving out who submitted, and for another say about names than at the first invitation of the round. Where staff joined no groups, those
+ * that `joinsOf` says stay joined from here on: a later version of the set moves no criterion under who weighs (F2.1).
  */
 export function inviteWeighers(
   me: ViewerStore,
   id: string,
   { people, named }: { readonly people: readonly string[]; readonly named: boolean },
+  joinsOf: (inner: ViewerStore) => Promise<NonNullable<WeighingSetup['criteria']>>,
 ): Promise<Written> {
   return holdingDossier(me, id, async (inner, dossier) => {
     const known = new Set((await readPeople(inner, id)).map((person) => person.id))
@@ -38,7 +40,9 @@ export function inviteWeighers(
     const round = isOpen ? (setup.round ?? 1) : (setup.round ?? 0) + 1
     const before = new Set(isOpen ? setup.weighers?.map(({ user }) => user) : [])
     const weighers = invited.map((user) => ({ user }))
-    const plan = planSetup(inner, dossier, setup, { ...rest, round, named, weighers })
+    const criteria = setup.criteria?.length ? setup.criteria : await joinsOf(inner)
+    const joined = criteria.length > 0 ? { criteria } : {}
+    const plan = planSetup(inner, dossier, setup, { ...rest, ...joined, round, named, weighers })
     const written = { _id: id, _version: dossier.version + (plan ? 1 : 0) }
     if (!plan) return written
     // Who invites knows of it.
