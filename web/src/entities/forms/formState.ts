@@ -1,5 +1,18 @@
-import { addressOrFound, completeAddress, type FoundAddress, type Ref, type TypeName } from '@schakel/domain'
+import {
+  addressOrFound,
+  completeAddress,
+  type EdgeName,
+  type FoundAddress,
+  type Ref,
+  type TypeName,
+} from '@schakel/domain'
 import type { Values } from './record.ts'
+
+/** Where an item that is made hangs. */
+export interface Place {
+  readonly parent?: string | undefined
+  readonly edge?: EdgeName | undefined
+}
 
 /** One item in the form: the one it is about, or one that is made under it. */
 export interface Part {
@@ -12,6 +25,8 @@ export interface Part {
   readonly key: string
   /** What was sent under that key; kept until the server has said what became of it. */
   readonly sent?: Values | undefined
+  /** Where it was to hang when that was sent. */
+  readonly place?: Place | undefined
   /** The server has made it; only what came after it failed. */
   readonly savedId?: string | undefined
 }
@@ -35,12 +50,13 @@ export type FormAction =
   | { readonly do: 'add'; readonly part: Part }
   | { readonly do: 'remove'; readonly part: string }
   | { readonly do: 'try' }
-  | { readonly do: 'sending'; readonly part: string; readonly body: Values }
+  | { readonly do: 'sending'; readonly part: string; readonly body: Values; readonly place: Place }
   | { readonly do: 'saved'; readonly part: string; readonly id: string; readonly body: Values }
   | {
       readonly do: 'refused'
       readonly part: string
-      readonly key: string
+      /** For the next try; without it the one before still stands for what was sent with it. */
+      readonly key: string | undefined
       readonly errors: Readonly<Record<string, string>>
     }
   | { readonly do: 'restore'; readonly state: Pick<FormState, 'parts' | 'parent'> }
@@ -92,13 +108,15 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, tried: true }
     case 'sending':
       // The key stands for what was first sent with it: after an answer that never came that may have been kept.
-      return withPart(state, action.part, (part) => ({ ...part, sent: part.sent ?? action.body }))
+      return withPart(state, action.part, (part) =>
+        part.sent ? part : { ...part, sent: action.body, place: action.place },
+      )
     case 'saved':
       return withPart(state, action.part, (part) => ({ ...part, savedId: action.id, sent: action.body }))
     case 'refused':
       return {
         ...withPart(state, action.part, (part) =>
-          part.savedId ? part : { ...part, key: action.key, sent: undefined },
+          part.savedId || !action.key ? part : { ...part, key: action.key, sent: undefined, place: undefined },
         ),
         refused: { ...state.refused, ...action.errors },
       }

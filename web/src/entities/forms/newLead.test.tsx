@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { freshForms, makingServer, open, saves, submit } from '../../../test/forms.tsx'
-import { reply } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
 
@@ -97,6 +97,90 @@ describe('a new end-user', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const update = server.received.find(({ path }) => path.startsWith('/api/space/update/'))
     expect(update).toMatchObject({ path: '/api/space/update/lead/01', body: { props: { name: 'De Haven Zuid' } } })
+  })
+
+  describe('whose answer was lost', () => {
+    const lost = () => Promise.reject(new TypeError('no answer'))
+
+    it('D2.4: is not made again when what was changed since is refused, and is saved once that is put back', async () => {
+      let tries = 0
+      const server = stubServer({
+        '/api/space/save': () => (++tries === 1 ? lost() : { _id: `dossier/0${tries}`, _version: 1 }),
+        '/api/space/update/*': ({ props }) =>
+          'name' in props
+            ? reply(422, { title: 'Invalid', errors: [{ path: 'name', code: 'addOnly', message: 'x' }] })
+            : { _id: 'dossier/02', _version: 2 },
+      })
+      const { user, dialog } = await open({
+        type: 'dossier',
+        parent: { _id: 'lead/01', _type: 'lead', name: 'De Haven' },
+      })
+      await user.click(dialog.getByRole('radio', { name: 'CRM' }))
+      await user.type(dialog.getByLabelText(/^Gebruikers/), '12')
+      await user.click(submit())
+      await screen.findByRole('alert')
+      await user.click(dialog.getByRole('radio', { name: 'ERP' }))
+      await user.click(submit())
+      await waitFor(() =>
+        expect(screen.getByRole('alert').textContent).toContain('nog niet met alles wat u invulde'),
+      )
+      await user.click(submit())
+      await waitFor(() =>
+        expect(server.received.filter(({ path }) => path === '/api/space/update/dossier/02')).toHaveLength(2),
+      )
+      await user.click(dialog.getByRole('radio', { name: 'CRM' }))
+      await user.click(submit())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const [first, second, ...more] = saves(server)
+      expect(more).toEqual([])
+      expect(second?.body).toEqual(first?.body)
+      expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+    })
+
+    it('D2.4: is asked for where it was first to hang, and says that its place is fixed', async () => {
+      let tries = 0
+      const server = stubServer({
+        '/api/space/save': () => (++tries === 1 ? lost() : { _id: 'dossier/01', _version: 1 }),
+        '/api/space/search': ({ feed, q }) =>
+          ['De Haven', 'Het Anker']
+            .map((name, index) => ({ _id: `lead/0${index + 1}`, _type: 'lead', _version: 1, name }))
+            .filter(({ name }) => feed === 'lead' && name === q),
+      })
+      const { user, dialog } = await open({ type: 'dossier' })
+      const hang = async (name: string) => {
+        await user.type(dialog.getByLabelText(/^Hoort bij/), name)
+        await user.click(await screen.findByRole('option', { name: new RegExp(name) }, { timeout: 3000 }))
+      }
+      await user.click(dialog.getByRole('radio', { name: 'CRM' }))
+      await user.type(dialog.getByLabelText(/^Gebruikers/), '12')
+      await hang('De Haven')
+      await user.click(submit())
+      await screen.findByRole('alert')
+      await user.click(dialog.getByRole('button', { name: 'Andere kiezen' }))
+      await hang('Het Anker')
+      await user.click(submit())
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('vast sinds het aanmaken'))
+      await user.click(dialog.getByRole('button', { name: 'Andere kiezen' }))
+      await hang('De Haven')
+      await user.click(submit())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(saves(server).map(({ body }) => body.parent)).toEqual(['lead/01', 'lead/01'])
+      expect(new Set(saves(server).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    })
+
+    it.each([401, 409, 429])('D2.4: keeps its key when the next try is answered %i', async (status) => {
+      const answers = [lost, () => reply(status, { title: 'x' }), () => ({ _id: 'supplier/01', _version: 1 })]
+      const server = stubServer({ '/api/space/save': () => answers.shift()?.() })
+      const { user, dialog } = await open({ type: 'supplier' })
+      await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+      for (const times of [1, 2, 3]) {
+        await user.click(submit())
+        await waitFor(() => expect(saves(server)).toHaveLength(times))
+        if (times < 3) await waitFor(() => expect(submit().getAttribute('aria-busy')).not.toBe('true'))
+      }
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(new Set(saves(server).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    })
   })
 
   it('S4.14: its page is fetched at once, and opens by itself after two seconds', async () => {

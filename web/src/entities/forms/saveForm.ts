@@ -1,8 +1,8 @@
-import { type EdgeName, isSame } from '@schakel/domain'
-import { isApiError } from '../../api/apiError.ts'
+import { isSame } from '@schakel/domain'
+import { ApiError, isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import type { Saved } from '../../api/types.ts'
-import type { Part } from './formState.ts'
+import type { Part, Place } from './formState.ts'
 import type { Values } from './record.ts'
 import type { TagChanges } from './tags.ts'
 
@@ -14,8 +14,8 @@ export interface PartToSave {
 }
 
 export interface SaveSteps {
-  /** Told before and after each item, so that a second try knows what the first one did. */
-  readonly onSending: (part: Part, body: Values) => void
+  /** Told before each item is sent, as soon as it is made, and once all of it is written: a second try knows what the first one did. */
+  readonly onSending: (part: Part, body: Values, place: Place) => void
   readonly onSaved: (part: Part, id: string, body: Values) => void
 }
 
@@ -36,7 +36,7 @@ export class PartFailed extends Error {
 export async function saveNew(
   root: PartToSave,
   children: readonly PartToSave[],
-  place: { readonly parent?: string | undefined; readonly edge?: EdgeName | undefined },
+  place: Place,
   steps: SaveSteps,
 ): Promise<string> {
   const id = await saveOne(root, place, steps)
@@ -63,15 +63,19 @@ async function hangPeople(part: Part, dossier: string, people: readonly string[]
   }
 }
 
-async function saveOne({ part, body, tags }: PartToSave, place: Values, steps: SaveSteps): Promise<string> {
+async function saveOne({ part, body, tags }: PartToSave, place: Place, steps: SaveSteps): Promise<string> {
   try {
     const firstSent = part.sent ?? body
+    const firstPlace = part.place ?? place
     let id = part.savedId
     if (id === undefined) {
-      steps.onSending(part, body)
+      steps.onSending(part, body, place)
       const item = { _type: part.type, ...firstSent }
-      id = (await call<Saved>('/api/space/save', { item, ...given(place) }, { idempotencyKey: part.key }))._id
+      id = (await call<Saved>('/api/space/save', { item, ...given(firstPlace) }, { idempotencyKey: part.key }))._id
+      // It is there, whatever becomes of what follows: the next press must not make another one.
+      steps.onSaved(part, id, firstSent)
     }
+    if (firstPlace.parent !== place.parent) throw placeIsFixed()
     const changes = changesOf(firstSent, body)
     if (Object.keys(changes).length > 0) await call<Saved>(`/api/space/update/${id}`, { props: changes })
     steps.onSaved(part, id, body)
@@ -82,7 +86,12 @@ async function saveOne({ part, body, tags }: PartToSave, place: Values, steps: S
   }
 }
 
-function given(place: Values): Values {
+/** An answer was lost and the place was changed after it: it hangs where it was first to hang, and is not moved from here. */
+function placeIsFixed(): ApiError {
+  return new ApiError(422, { title: '', errors: [{ path: '_parent', code: 'addOnly', message: '' }] })
+}
+
+function given(place: Place): Values {
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined))
 }
 

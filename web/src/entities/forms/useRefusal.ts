@@ -14,6 +14,9 @@ export interface Failure {
   readonly text: string
 }
 
+/** Answers that come before the server looks at what it did under the key: not logged in, overtaken, too much at once. */
+const saysNothing: readonly number[] = [401, 409, 429]
+
 /** Where what the server refused is told: the errors of the fields at their inputs; what belongs to none is given back, for above the form. */
 export function useRefusal(form: ItemForm) {
   const { t } = useTranslation('forms')
@@ -32,7 +35,10 @@ export function useRefusal(form: ItemForm) {
       else if (path === 'parent' && !form.base) placed[inputKey(ROOT, 'parent')] = text
       else loose.push(path && !path.startsWith('_') ? `${words.field(checked.part.type, path)}: ${text}` : text)
     }
-    form.dispatch({ do: 'refused', part: checked.part.id, key: newIdempotencyKey(), errors: placed })
+    const { id: part, sent } = checked.part
+    // Of an earlier try whose answer was lost this says nothing: the item may be there.
+    const key = sent !== undefined && saysNothing.includes(error.status) ? undefined : newIdempotencyKey()
+    form.dispatch({ do: 'refused', part, key, errors: placed })
     if (loose.length > 0 || error.errors.length === 0) {
       const { title, text } = errorText(error)
       return { title: error.status === 422 ? t('refused') : title, text: loose.join(' · ') || text }

@@ -85,10 +85,12 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     if (!root) return
     setBusy(true)
     setFailure(undefined)
+    let isMade = root.part.savedId !== undefined
     const steps: SaveSteps = {
-      onSending: (part, body) => form.dispatch({ do: 'sending', part: part.id, body }),
+      onSending: (part, body, place) => form.dispatch({ do: 'sending', part: part.id, body, place }),
       onSaved(part, made, body) {
         madeHere.add(made)
+        isMade = true
         form.dispatch({ do: 'saved', part: part.id, id: made, body })
       },
     }
@@ -101,7 +103,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       }
       const failed = parts.find(({ part }) => part.id === error.part.id)
       fail(error.cause, failed, base)
-      if (failed && failed !== root) tellPartly(root.part, failed.part)
+      if (failed && (failed !== root || isMade)) tellPartly(root.part, failed.part)
     } finally {
       setBusy(false)
     }
@@ -116,11 +118,10 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
   }
 
   function tellPartly(root: Part, failed: Part): void {
-    const title = t('partly', {
-      name: nameOf(root),
-      type: `${words.type(failed.type).toLowerCase()} “${nameOf(failed)}”`,
-    })
-    setFailure((now) => ({ title, text: [now?.title, now?.text, t('partlyText')].filter(Boolean).join(' · ') }))
+    const name = nameOf(root)
+    const type = `${words.type(failed.type).toLowerCase()} “${nameOf(failed)}”`
+    const title = failed === root ? t('madeFirst', { name }) : t('partly', { name, type })
+    setFailure((now) => saidAfter(title, now, t('partlyText')))
   }
 
   return {
@@ -142,6 +143,11 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       await saveOn(conflict.current, { ...root.part, values })
     },
   }
+}
+
+/** What was saved, then why the rest was not, and what to do. */
+function saidAfter(title: string, failed: Failure | undefined, hint: string): Failure {
+  return { title, text: [failed?.title, failed?.text, hint].filter(Boolean).join(' · ') }
 }
 
 /** Where the form stands to the item as it came just now; nothing when no one changed what is in it. */

@@ -73,6 +73,7 @@ export const forms = {
   onceNone: 'No request yet',
   onceNoneText: 'Do you already know what software is wanted? Record the request right away.',
   partly: '“{{name}}” is saved, but {{type}} is not yet',
+  madeFirst: '“{{name}}” is saved, but not yet with all that you filled in',
   partlyText: 'Change what is needed and try again; nothing is saved twice.',
   refused: 'The server did not accept this',
   added: '“{{name}}” has been added',

@@ -70,6 +70,7 @@ export const forms = {
   onceNone: 'Nog geen aanvraag',
   onceNoneText: 'Is al bekend welke software wordt gezocht? Leg de aanvraag meteen vast.',
   partly: '“{{name}}” is opgeslagen, maar {{type}} nog niet',
+  madeFirst: '“{{name}}” is opgeslagen, maar nog niet met alles wat u invulde',
   partlyText: 'Pas aan wat nodig is en probeer het opnieuw; niets wordt dubbel opgeslagen.',
   refused: 'De server nam dit niet aan',
   added: '“{{name}}” is toegevoegd',
