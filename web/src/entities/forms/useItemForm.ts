@@ -115,13 +115,14 @@ export function useItemForm(setup: FormSetup) {
       setBase(item)
       dispatch({ do: 'restore', state: { parts: fresh.parts.map(withNewKey), parent: fresh.parent } })
     },
-    /** Begins again with the item as somebody else left it. */
+    /** Begins again with the item as somebody else left it; what is entered along with it is nobody else's, and stays. */
     takeOver(current: AnyItem) {
       const next = freshState({ ...setup, item: current })
+      const root = next.parts.slice(0, 1).map(withNewKey)
       setDraft(undefined)
       setFresh(next)
       setBase(current)
-      dispatch({ do: 'restore', state: { parts: next.parts.map(withNewKey), parent: next.parent } })
+      dispatch({ do: 'restore', state: { parts: [...root, ...state.parts.slice(1)], parent: next.parent } })
     },
     /** Puts the new item somewhere else; the roles there may be others. */
     chooseParent(parent: Ref | undefined) {
