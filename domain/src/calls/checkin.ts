@@ -56,6 +56,9 @@ export const checkinCalls = {
           description:
             'true: now, or as it was noted before; a moment in the past: since then; false: not there. Left out: unchanged.',
         }),
+      at: z.iso.datetime({ offset: true }).optional().meta({
+        description: 'With present false: when it was taken back. Who was ticked off after that stays. Left out: now.',
+      }),
       guests: z.int().min(0).max(1000).optional().meta({ description: 'How many came along; left out: unchanged.' }),
       ...tokenInput,
     }),

@@ -101,6 +101,26 @@ describe('staff take the attendance', () => {
     expect(await rowOf(person)).toMatchObject({ $present: app.world.now.toISOString() })
   })
 
+  test('D12: what was taken back before somebody was ticked off elsewhere does not take that back', async () => {
+    const person = await guest()
+    app.world.wait(30 * 60_000)
+    const there = app.world.now.toISOString()
+    await tick(person)
+    // A device that was without a connection since nine tells what was done there.
+    app.world.wait(60_000)
+    await tick(person, { present: '2026-03-02T09:00:00.000Z' })
+    expect((await tick(person, { present: false, at: '2026-03-02T09:01:00.000Z' })).status).toBe(200)
+    expect(await rowOf(person)).toMatchObject({ $present: there })
+    // What is taken back afterwards is, also by a clock that runs ahead.
+    await tick(person, { present: false, at: '2026-03-02T12:00:00.000Z' })
+    expect((await rowOf(person))?.$present).toBeUndefined()
+    app.world.wait(60_000)
+    await tick(person)
+    expect(await rowOf(person)).toMatchObject({ $present: app.world.now.toISOString() })
+    await tick(person, { present: false, at: there })
+    expect(await rowOf(person)).toMatchObject({ $present: app.world.now.toISOString() })
+  })
+
   test('D12: a walk-in is registered by being ticked off; a new one is made with the registration', async () => {
     const known = await app.aPerson()
     await tick(known)

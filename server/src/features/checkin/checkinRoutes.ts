@@ -52,7 +52,7 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
       child: body.person,
       props: {
         ...(before === undefined ? { $registered: clock().toISOString() } : {}),
-        ...(body.present === undefined ? {} : { $present: since(body.present, before ?? undefined, clock()) }),
+        ...(body.present === undefined ? {} : { $present: since(body, before ?? undefined, clock()) }),
         ...(body.guests === undefined ? {} : { $guests: body.guests }),
       },
     })
@@ -123,10 +123,17 @@ async function attended(me: ViewerStore, given: string): Promise<Loaded> {
   return activity
 }
 
-/** Since when somebody is there: who is ticked twice came the first time. */
-function since(present: boolean | string, before: string | undefined, now: Date): string | null {
-  if (present === false) return null
-  if (before !== undefined) return before
-  const at = typeof present === 'string' ? Math.min(Date.parse(present), now.getTime()) : now.getTime()
-  return new Date(at).toISOString()
+/**
+ * Since when somebody is there. What stands is kept when it is told of twice: who is ticked twice came the first time, and an earlier moment
+ * that comes late says nothing of what was done since. For the same reason an older taking back leaves it.
+ */
+function since(
+  { present, at }: { readonly present?: boolean | string | undefined; readonly at?: string | undefined },
+  before: string | undefined,
+  now: Date,
+): string | null {
+  const past = (moment: unknown) =>
+    Math.min(typeof moment === 'string' ? Date.parse(moment) : now.getTime(), now.getTime())
+  if (present === false) return before !== undefined && past(at) < Date.parse(before) ? before : null
+  return before ?? new Date(past(present)).toISOString()
 }

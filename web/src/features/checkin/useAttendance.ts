@@ -57,7 +57,8 @@ export function useAttendance(id: string) {
     toggle(line: Registration): void {
       const now = new Date().toISOString()
       if (line.present === undefined) tick(line, { present: now }, { $present: now })
-      else tick(line, { present: false }, { $present: null })
+      // Not before the tick that it is about, as another clock told that one.
+      else tick(line, { present: false, at: line.present > now ? line.present : now }, { $present: null })
     },
     setGuests: (line: Registration, guests: number) => tick(line, { guests }, { $guests: guests }),
     /** Changes the person: drinks, and who drives. */
