@@ -63,6 +63,8 @@ export type IssueCode =
   | 'taken'
   | 'missing'
   | 'mergeKind'
+  | 'mergedInTrash'
+  | 'placeInTrash'
   | 'openHidden'
   | 'unshown'
   | 'mustOnly'

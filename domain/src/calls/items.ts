@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { DEPTH_MAX } from '../limits.ts'
+import { DEPTH_MAX, PAGE_SIZE_MAX } from '../limits.ts'
 import { childLists } from '../types/edges.ts'
 import { itemAnswer, itemsAnswer, savedAnswer, writtenAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { filterInput, pagingInput, sortInput } from './filters.ts'
-import { anyOr, fieldsInput, idInput, plainText, tokenInput, versionInput, wholeNumber } from './inputs.ts'
+import { anyOr, fieldsInput, idInput, plainText, termInput, tokenInput, versionInput, wholeNumber } from './inputs.ts'
 
 const group = 'space'
 const id = 'The id with its slash, such as lead/KEY; a key alone is a space.'
@@ -170,8 +170,17 @@ export const itemCalls = {
     isRead: true,
     group: 'trash',
     summary: 'What can be restored, newest first; for staff and super users',
-    body: z.object({ ...tokenInput }),
+    description:
+      'Each with `_deleted`, by whom (`_deleted_by`), where it was (`_parents`) and with what it was merged (`_into`), as far as the caller reads these; `_gone` says of such a place that it lies in the trash itself.',
+    body: z.object({
+      q: termInput.meta({ description: 'What its name holds, capitals and accents aside.' }),
+      feed: anyOr().meta({ description: 'A type.' }),
+      page: pagingInput.page,
+      page_size: wholeNumber(1, PAGE_SIZE_MAX, PAGE_SIZE_MAX),
+      ...tokenInput,
+    }),
     answer: itemsAnswer,
+    headers: { 'x-total-count': 'How many there are of what was asked for.' },
     problems: [403],
   }),
   restore: defineCall({
@@ -179,6 +188,8 @@ export const itemCalls = {
     path: '/api/trash/restore',
     group: 'trash',
     summary: 'Take an item out of the trash, with what went along',
+    description:
+      'Of what was merged with another the merge is taken back. 422 as long as its place, or that other, lies in the trash itself.',
     isWrite: true,
     body: z.object({ _id: idInput, ...tokenInput }),
     answer: writtenAnswer,

@@ -475,6 +475,8 @@ export const en = {
     missing: 'Does not exist (any more)',
     mergeKind: 'Only two different ones of the same kind can be merged',
     unshown: 'Who asks does not see this match yet; show it first',
+    mergedInTrash: 'This was merged with something that lies in the trash as well; restore that first',
+    placeInTrash: 'The place where this was lies in the trash as well; restore that first',
     openHidden: 'The supplier must see this request first; only then can the name be disclosed',
     mustOnly: 'Only a requirement of level “Must” can be a knock-out',
     termOver: 'The term for answers is over; ask the knowledge centre to reopen this requirement',

@@ -475,6 +475,8 @@ export const nl = {
     missing: 'Bestaat niet (meer)',
     mergeKind: 'Alleen twee verschillende van dezelfde soort kunnen worden samengevoegd',
     unshown: 'De aanvrager ziet deze match nog niet; maak die eerst zichtbaar',
+    mergedInTrash: 'Dit is samengevoegd met iets dat ook in de prullenbak ligt; zet dat eerst terug',
+    placeInTrash: 'De plek waar dit stond, ligt ook in de prullenbak; zet die eerst terug',
     openHidden: 'Eerst moet de leverancier deze aanvraag zien; pas dan kan de naam bekend worden gemaakt',
     mustOnly: 'Alleen een eis van niveau “Moet” kan knock-out zijn',
     termOver: 'De termijn voor antwoorden is voorbij; vraag het kenniscentrum deze eis te heropenen',

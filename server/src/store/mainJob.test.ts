@@ -263,7 +263,7 @@ describe('versions and the trash', () => {
       for (const asUser of [staff, admin, seller]) await expect(asUser.read(id, 0), id).rejects.toThrow(Missing)
     }
     expect(await world.find(staff, { q: 'kwakel' })).toEqual([])
-    expect(JSON.parse(await staff.trash())).toMatchObject([{ _id: lead }])
+    expect(JSON.parse((await staff.trash()).json)).toMatchObject([{ _id: lead }])
     await staff.restore(lead)
     expect(await world.read(todo, staff)).toMatchObject({ name: 'Bel even terug' })
     expect(await world.read(dossier, seller)).toMatchObject({ _id: dossier })

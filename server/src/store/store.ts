@@ -17,7 +17,7 @@ import type { ListingQuery } from './read/query.ts'
 import { readSearch, type SearchAnswer, type SearchQuery } from './read/search.ts'
 import { type CountQuery, readStatusCounts, type StatusCount } from './read/statusCounts.ts'
 import { readTagCounts, readTags } from './read/tags.ts'
-import { readTrash } from './read/trash.ts'
+import { readTrash, type TrashPage, type TrashQuery } from './read/trash.ts'
 import { anonymiseDeferred } from './write/commit.ts'
 import { create, type NewItem } from './write/create.ts'
 import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
@@ -26,7 +26,8 @@ import { link, unlink } from './write/link.ts'
 import { type Merging, merge } from './write/merge.ts'
 import type { Link, Patch } from './write/patch.ts'
 import type { Change, Written } from './write/plan.ts'
-import { remove, restore } from './write/remove.ts'
+import { remove } from './write/remove.ts'
+import { takeOut } from './write/takeOut.ts'
 import { type TogetherOptions, together } from './write/together.ts'
 import { unmerge } from './write/unmerge.ts'
 import { update } from './write/update.ts'
@@ -175,8 +176,8 @@ export class ViewerStore implements ViewerContext {
   }
 
   /** What lies in the trash (D2.5). Throws Forbidden. */
-  trash(): Promise<string> {
-    return readTrash(this)
+  trash(query?: TrashQuery): Promise<TrashPage> {
+    return readTrash(this, query)
   }
 
   /** Makes an item under a parent (D8.7). Throws Invalid, Forbidden, Missing. */
@@ -223,8 +224,8 @@ export class ViewerStore implements ViewerContext {
     return unmerge(this, drop)
   }
 
-  /** Takes an item out of the trash again, with what went along (D2.5). */
+  /** Takes an item out of the trash again, with what went along, or out of the one it was merged into (D2.5). */
   restore(id: string): Promise<Written> {
-    return restore(this, id)
+    return takeOut(this, id)
   }
 }

@@ -413,7 +413,7 @@ describe('answering the requirements of a match', () => {
     })
     expect(await keysOf(staff)).toEqual(['X-02', 'X-03'])
     expect(await cells()).not.toContain('X-01')
-    const binned: readonly { readonly _id: string }[] = JSON.parse(await staff.trash())
+    const binned: readonly { readonly _id: string }[] = JSON.parse((await staff.trash()).json)
     expect(binned.map(({ _id }) => _id)).toContain(gone?._id)
     await staff.restore(gone?._id ?? '')
     for (const me of [staff, asker]) expect(await keysOf(me)).toEqual(['X-01', 'X-02', 'X-03'])

@@ -77,7 +77,7 @@ async function seen(name: string) {
       (await me.read(space, 2)).includes(name),
       (await me.list({ space, from: 1, depth: 3 })).includes(name),
       (await me.activities({ page: 1, pageSize: 200 })).includes(name),
-      (await me.trash()).includes(name),
+      (await me.trash()).json.includes(name),
       JSON.parse(await me.tagCounts()).some((one: { _id: string; total: number }) => one._id === tag && one.total > 0),
     ]),
   )

@@ -60,7 +60,11 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
     return me.unlink({ edge: body.edge ?? edgeBetween(parent, id), parent, child: id })
   })
 
-  serve(app, context, itemCalls.trash, ({ me }) => me.trash())
+  serve(app, context, itemCalls.trash, async ({ me, body: { q, feed, page, page_size: pageSize }, reply }) => {
+    const { json, total } = await me.trash({ q, feed, page, pageSize })
+    reply.header('x-total-count', String(total))
+    return json
+  })
 
   serve(app, context, itemCalls.restore, ({ me, body }) => me.restore(body._id))
 

@@ -229,7 +229,7 @@ describe('the trash', () => {
     const tag = await world.make({ _type: 'tag', name: 'Weg ermee', type: 'category' }, undefined, staff)
     const todo = await world.make({ _type: 'todo', name: 'Alleen voor mij' }, undefined, staff)
     for (const id of [tag, todo]) await staff.remove(id)
-    const ids = JSON.parse(await staff.trash()).map((item: { _id: string }) => item._id)
+    const ids = JSON.parse((await staff.trash()).json).map((item: { _id: string }) => item._id)
     expect(ids).toEqual(expect.arrayContaining([tag, todo]))
     for (const id of [tag, todo]) await staff.restore(id)
     await staff.remove(todo)

@@ -1,0 +1,42 @@
+import { Forbidden, Invalid, Missing, mayRestore, typeOfId } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
+import { isMine, lastMerge, placesOf, trashedSince } from '../read/trash.ts'
+import type { Written } from './plan.ts'
+import { restore } from './remove.ts'
+import { unmerge } from './unmerge.ts'
+
+/**
+ * Takes an item out of the trash the way it went in (D2.5): what was made one with another is taken apart again (D23.5), all else comes
+ * back with what went along. It waits for a place that lies in the trash itself, where nobody would find it. Throws Missing, Forbidden, Invalid.
+ */
+export async function takeOut(me: ViewerContext, id: string): Promise<Written> {
+  if (typeOfId(id) === undefined) throw new Missing()
+  if (!mayRestore(me.viewer)) throw new Forbidden('restore')
+  const { kept, isPlaceGone } = await whereOf(me, id)
+  if (kept === 'gone') throw Invalid.of('_id', 'mergedInTrash')
+  if (kept === 'there') return unmerge(me, id)
+  if (isPlaceGone) throw Invalid.of('_id', 'placeInTrash')
+  return restore(me, id)
+}
+
+interface Where {
+  /** Of what was made one with another: whether that other is there. */
+  readonly kept: 'there' | 'gone' | null
+  /** Where it hung as far as the viewer knows lies in the trash; of a match one of its ends. */
+  readonly isPlaceGone: boolean
+}
+
+/** What an item in the trash would come back to, told by what the viewer reads alone (D20). */
+async function whereOf(me: ViewerContext, id: string): Promise<Where> {
+  const sees = (row: string) => isMine(me, () => '$2', row)
+  const [row] = await me.store.database.query<Where>(
+    `select
+        (select case when k.deleted_at is not null and ${sees('k')} then 'gone' else 'there' end
+          from (${lastMerge('i.id')}) m join items k on k.id = m.after ->> '_into' where m.kind = 'merge') as kept,
+        (select coalesce(case when i.type = 'match' then bool_or(p.deleted_at is not null) else bool_and(p.deleted_at is not null) end, false)
+          from ${placesOf('i.id')} where ${sees('p')}) as "isPlaceGone"
+      from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3 and ${sees('i')} and $2::text[] is not null`,
+    [id, me.keys.all, trashedSince(me)],
+  )
+  return row ?? { kept: null, isPlaceGone: false }
+}
