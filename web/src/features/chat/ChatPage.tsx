@@ -42,7 +42,7 @@ export function ChatPage() {
           <SkeletonRow />
           <SkeletonRow />
         </Loading>
-      ) : rooms.isError ? (
+      ) : rooms.isError && !rooms.data ? (
         <ErrorState error={rooms.error} onRetry={() => void rooms.refetch()} />
       ) : rooms.data.length > 0 ? (
         <Panel as="ul" pad={1.5} raised stale={rooms.isPlaceholderData} aria-label={t('rooms')}>

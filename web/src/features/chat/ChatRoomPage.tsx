@@ -52,7 +52,8 @@ function RoomScreen({ id }: { readonly id: string }) {
   usePageTitle(name ? t('room', { name }) : t('title'))
   // Another tab may have left it.
   useEffect(() => void sendAll(viewer._id), [viewer._id])
-  if (found.isError) {
+  // What was read before stays on the screen when asking again fails, but not when it is gone.
+  if (isApiError(found.error, 404) || (found.error && !found.data)) {
     const rooms = (
       <Link to="/chat" {...buttonLook()}>
         {t('rooms')}
@@ -61,7 +62,7 @@ function RoomScreen({ id }: { readonly id: string }) {
     return isApiError(found.error, 404) ? (
       <ItemNotFound action={rooms} />
     ) : (
-      <ErrorState error={found.error} action={rooms} />
+      <ErrorState error={found.error} onRetry={() => void found.refetch()} action={rooms} />
     )
   }
   const list = <People people={people} />

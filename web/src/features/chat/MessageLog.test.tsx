@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { hear, setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { MessageLog } from './MessageLog.tsx'
 
@@ -27,9 +27,11 @@ afterEach(() => {
 /** Stands in a room where sixty things were said; the server answers the next reading when the test says so. */
 async function come() {
   let hold = false
+  let isUp = true
   const held: (() => void)[] = []
   const { received } = stubServer({
     '/api/chat/list': async ({ before }) => {
+      if (!isUp) return reply(503, { title: 'Unavailable', status: 503 })
       // Read now, and told later.
       const answer = before === undefined ? page(60, 11) : page(10, 1)
       if (hold) await new Promise<void>((release) => void held.push(release))
@@ -55,6 +57,9 @@ async function come() {
       })
     },
     held: () => held.length,
+    setUp: (now: boolean) => {
+      isUp = now
+    },
   }
 }
 
@@ -93,4 +98,16 @@ it('D13: what is said and changed while the log is read anew stays so, and then 
   act(() => setStatus('connected'))
   await waitFor(() => expect(asked()).toBeGreaterThan(before))
   await log.findByText('Bericht 60.')
+})
+
+it('D13: older messages that cannot be read take nothing from the screen, and are asked for again by a press', async () => {
+  const { user, log, setUp } = await come()
+  setUp(false)
+  await user.click(log.getByRole('button', { name: 'Eerdere berichten' }))
+  const again = await log.findByRole('button', { name: 'Opnieuw proberen' })
+  log.getByText('Bericht 60.')
+  setUp(true)
+  await user.click(again)
+  await log.findByText('Bericht 1.')
+  log.getByText('Bericht 60.')
 })

@@ -56,8 +56,9 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
       </Box>
     )
   }
-  if (messages.isError) return <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = messages
+  if (messages.isError && !messages.data)
+    return <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = messages
   const older = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
   return (
     <Row align="stretch" grow className={classes.logPlace} relative>
@@ -73,11 +74,13 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
         aria-busy={isFetchingNextPage}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           setAtEnd(Math.abs(scrollTop) < NEAR_END)
-          if (scrollHeight - clientHeight - Math.abs(scrollTop) < clientHeight) older()
+          const isNearStart = scrollHeight - clientHeight - Math.abs(scrollTop) < clientHeight
+          if (isNearStart && !isFetchNextPageError) older()
         }}
       >
         <div className={classes.lines}>
-          {hasNextPage && (
+          {isFetchNextPageError && <ErrorState compact error={messages.error} onRetry={older} />}
+          {hasNextPage && !isFetchNextPageError && (
             <Button className={classes.older} tone="plain" size="sm" busy={isFetchingNextPage} onClick={older}>
               {t('older')}
             </Button>
