@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type MigrationFolders, migrate, ownNames } from './migrate.ts'
 
@@ -135,6 +136,35 @@ test('D17.1: nodes that start together migrate once between them', async () => {
   expect(ran.flat().sort()).toEqual(['0001_first', '0002_second', 'functions'])
   expect(await db.query('select n from m_test order by n')).toEqual([{ n: 1 }, { n: 2 }])
 })
+
+// The embedded engine has one connection, and no other node.
+if (inject('template').kind === 'postgres')
+  test('D17.1: a migration that waits for a copy keeps nobody else waiting, and runs when that is done', async () => {
+    write('migrations', '0001_first.sql', 'create table m_test (n int); insert into m_test values (1);')
+    await migrate(db, folders)
+    write('migrations', '0002_more.sql', 'alter table m_test add column more int;')
+    const { promise: isCopied, resolve: copied } = Promise.withResolvers<void>()
+    const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
+    const copying = db.transaction(async (tx) => {
+      await tx.query('select n from m_test')
+      held()
+      await isCopied
+    })
+    await isHeld
+    const warned = once(process, 'warning')
+    const migrating = migrate(db, folders)
+    const waiting = () =>
+      db.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+    await expect.poll(waiting, { timeout: 15_000 }).toHaveLength(1)
+    // It would be refused by itself after ten seconds behind who waits without limit.
+    expect(await db.query('select n from m_test')).toEqual([{ n: 1 }])
+    expect(String(await warned)).toMatch(
+      /Migration 0002_more.sql waits for a transaction of "schakel" that is open for \d+ s/,
+    )
+    copied()
+    await copying
+    expect(await migrating).toEqual(['0002_more'])
+  }, 60_000)
 
 test('D17.1: all that a version makes is known by name, so that nothing of another program is taken for it', async () => {
   const made = await db.query<{ table: string | null; routine: string | null }>(

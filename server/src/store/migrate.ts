@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../startError.ts'
 import { isLater, version } from '../version.ts'
+import { warn } from '../warn.ts'
 import { readerFunctions, withReaders } from './access/whoReads.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
 import { containment, registryFunctions, sheetEdges, stepRows } from './registryFunctions.ts'
 
+/** How long a script waits for a table that something else holds, and how long others then pass before it tries again, ms. */
+const LOCK_MS = 2000
+const AGAIN_MS = 2000
+/** How often it is said that it waits: at so many tries, which is about a minute. */
+const SAID_EACH = 15
 /** Any number, the same in every node: whoever holds this lock is migrating. */
 const lockNumber = 7_240_825
 /** The row of table migrations that says which functions are in the database. */
@@ -211,8 +218,39 @@ function checkRecord(had: ReadonlyMap<string, Ran>, migrations: readonly Script[
   }
 }
 
-/** Runs a script and records it, in one transaction and under the lock; does nothing when another node just did. */
+/** Runs a script and records it. Where something else holds what it needs it lets all others pass, and tries again until it may. */
 async function runOnce(database: Database, script: Script, own: string): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryOnce(database, script, own)
+    } catch (error) {
+      if (!isInTheWay(databaseErrorOf(error)?.code)) throw error
+      if (tries % SAID_EACH === 1) warn(`${nameOf(script)} waits for ${await oldestWork(database)}.`)
+      await pause(AGAIN_MS)
+    }
+  }
+}
+
+/** It waited for a lock, or for somebody who waited for it. */
+function isInTheWay(code: string | undefined): boolean {
+  return code === '55P03' || code === '40P01'
+}
+
+/** What is most likely in the way: a copy that is being made, or an import by a command. */
+async function oldestWork(database: Database): Promise<string> {
+  const [found] = await database.query<{ name: string; seconds: number }>(
+    `select application_name as name, floor(extract(epoch from clock_timestamp() - xact_start))::int as seconds from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null order by xact_start limit 1`,
+  )
+  return found ? `a transaction of "${found.name}" that is open for ${found.seconds} s` : 'a lock'
+}
+
+function nameOf({ name }: Script): string {
+  return name === functionsRow ? 'The functions of the database' : `Migration ${name}.sql`
+}
+
+/** The same once, in one transaction and under the lock; does nothing when another node just did. */
+async function tryOnce(database: Database, script: Script, own: string): Promise<boolean> {
   try {
     return await database.transaction(async (tx) => {
       await prepare(database, tx)
@@ -229,8 +267,7 @@ async function runOnce(database: Database, script: Script, own: string): Promise
   } catch (error) {
     const refused = databaseErrorOf(error)
     if (!refused) throw error
-    const what = script.name === functionsRow ? 'The functions of the database' : `Migration ${script.name}.sql`
-    throw new StartError(`${what} could not run (${refused.code}): ${refused.message}`, { cause: error })
+    throw new StartError(`${nameOf(script)} could not run (${refused.code}): ${refused.message}`, { cause: error })
   }
 }
 
@@ -239,6 +276,8 @@ async function prepare(database: Database, tx: Transaction): Promise<void> {
   await tx.exec(`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
     set local check_function_bodies = off; set local client_min_messages = warning`)
   if (database.kind === 'postgres') await tx.query('select pg_advisory_xact_lock($1)', [lockNumber])
+  // While it waits for a table, whoever asks for that table waits behind it.
+  await tx.exec(`set local lock_timeout = ${LOCK_MS}`)
   await tx.exec(
     `create table if not exists migrations (name text primary key, sha256 text not null, at timestamptz not null default now());
      alter table migrations add column if not exists contracts boolean not null default true, add column if not exists version text`,
