@@ -62,5 +62,21 @@ function testsOfNodes(): void {
       // What was said meanwhile it did not hear.
       await expect.poll(() => refused.seen.missed, HEARD).toBe(1)
     }, 90_000)
+
+    test('D9: over a line that was cut without a word a node gives up soon, and others hear that they missed something', async () => {
+      const { line, url } = await NodeLine.open(database.url ?? '')
+      onTestFinished(() => line.close())
+      const other = node(database.url)
+      const cut = node(url)
+      expect([await timesHeard(cut.io, other), await timesHeard(other.io, cut)]).toEqual([1, 1])
+      expect([cut.seen.missed, other.seen.missed]).toEqual([0, 0])
+      line.cut()
+      cut.io.serverSideEmit('said', 'nobody hears this')
+      await expect.poll(() => other.seen.missed, HEARD).toBeGreaterThan(0)
+      expect(other.heard).not.toContain('nobody hears this')
+      // It does not hear either, and notices by itself.
+      await expect.poll(() => cut.seen.missed, HEARD).toBe(1)
+      expect([await timesHeard(cut.io, other), await timesHeard(other.io, cut)]).toEqual([1, 1])
+    }, 90_000)
   })
 }

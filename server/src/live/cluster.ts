@@ -10,6 +10,11 @@ const RARELY = { heartbeatInterval: 60_000, heartbeatTimeout: 180_000, cleanupIn
 const LEAVE_MS = 5000
 const LOOK_MS = 50
 
+/** After something did not go out it is said so often that others may have missed something, until that goes out, ms. */
+const SAY_MS = 1000
+/** By which that is said. */
+const MISSED = 'missed'
+
 /** What becomes of what nodes tell each other. */
 interface ClusterParts {
   /** Something that others told was not heard here. */
@@ -21,6 +26,7 @@ interface ClusterParts {
 export function joinCluster(io: LiveIo, url: string | undefined, parts: ClusterParts): () => Promise<void> {
   if (url === undefined) return async () => {}
   let isGone = false
+  let saying: NodeJS.Timeout | undefined
   // A connection that is being closed may be told so by a database that is closing too, which is no fault.
   const onFault = (error: unknown) => {
     if (!isGone) parts.onFault(error)
@@ -35,12 +41,24 @@ export function joinCluster(io: LiveIo, url: string | undefined, parts: ClusterP
       // What nodes tell each other is not kept: nobody waits until the disk has it.
       options: '-c synchronous_commit=off',
     },
-    { onMissed: parts.onMissed, onFault },
+    {
+      onMissed: parts.onMissed,
+      // This too may not go out: then it is said again.
+      onUntold: () => {
+        saying ??= setTimeout(() => {
+          saying = undefined
+          io.serverSideEmit(MISSED)
+        }, SAY_MS).unref()
+      },
+      onFault,
+    },
   )
+  io.on(MISSED, parts.onMissed)
   io.adapter(createAdapter(pool, { errorHandler: onFault, channelPrefix: CHANNEL_PREFIX, ...RARELY }))
   return async () => {
     await io.of('/').adapter.close()
     await pool.leave()
+    clearTimeout(saying)
     for (let left = LEAVE_MS; left > 0; left -= LOOK_MS) {
       if (pool.totalCount === pool.idleCount && pool.waitingCount === 0) break
       await wait(LOOK_MS)

@@ -7,6 +7,8 @@ const LISTEN = `LISTEN "${CHANNEL_PREFIX}#/"`
 /** The others send, one listens. */
 const SENDING = 2
 
+/** How long an answer may take, ms: over a line that was cut without a word there is none for a quarter of an hour. */
+const ANSWER_MS = 5000
 /** How often the line that listens is asked whether it is still there, ms: one that was cut says nothing. */
 const LOOK_MS = 15_000
 
@@ -19,6 +21,8 @@ type Connected = (
 interface NodePoolParts {
   /** This node listens again: what others said meanwhile it did not hear. */
   readonly onMissed: () => void
+  /** Something that was to be told to others did not go out. */
+  readonly onUntold: () => void
   readonly onFault: (error: unknown) => void
 }
 
@@ -36,11 +40,14 @@ export class NodePool extends pg.Pool {
   readonly #looking: NodeJS.Timeout
 
   constructor(config: pg.PoolConfig, parts: NodePoolParts) {
-    super({ ...config, max: SENDING })
+    super({ ...config, query_timeout: ANSWER_MS, max: SENDING })
     this.#parts = parts
-    this.#hearing = new pg.Pool({ ...config, max: 1 })
+    this.#hearing = new pg.Pool({ ...config, query_timeout: ANSWER_MS, max: 1 })
     this.#hearing.on('error', parts.onFault)
     this.on('error', parts.onFault)
+    this.on('release', (error) => {
+      if (error) this.#untold()
+    })
     // One that breaks in somebody's hands would take the process down.
     for (const pool of [this, this.#hearing])
       pool.on('connect', (client) => {
@@ -53,7 +60,10 @@ export class NodePool extends pg.Pool {
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     if (!callback) return this.#listen()
-    super.connect(callback)
+    super.connect((error, client, done) => {
+      if (error) this.#untold()
+      callback(error, client, done)
+    })
     return undefined
   }
 
@@ -63,6 +73,10 @@ export class NodePool extends pg.Pool {
     clearInterval(this.#looking)
     this.#listener?.release(true)
     await this.#hearing.end()
+  }
+
+  #untold(): void {
+    if (!this.#isLeaving) this.#parts.onUntold()
   }
 
   async #listen(): Promise<pg.PoolClient> {
