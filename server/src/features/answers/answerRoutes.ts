@@ -17,7 +17,7 @@ export function answerRoutes(app: FastifyInstance, context: Context): void {
     rows: await submitAnswers(me, body.match, body.keys ?? undefined),
   }))
   serve(app, context, supplierAnswerCalls.takeOver, ({ me, body }) =>
-    takeOverAnswers(me, body.match, { keys: body.keys ?? undefined, confirmed: body.confirmed }),
+    takeOverAnswers(me, body.match, { ...body, keys: body.keys ?? undefined }),
   )
   serve(app, context, supplierAnswerCalls.check, ({ me, body }) => checkAnswer(me, body))
   serve(app, context, supplierAnswerCalls.reopen, async ({ me, body }) => ({
