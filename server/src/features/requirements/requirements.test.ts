@@ -176,7 +176,8 @@ describe('the requirements of a dossier', () => {
     await freezeRequirements(staff, dossier, {
       version: 2,
       reason: 'Weegt zwaarder',
-      rows: [{ ...row('Een', { weight: 5 }), _id: rows[0]?._id }],
+      // As the screen sends what is not set.
+      rows: [{ ...row('Een', { weight: 5, knockout: null, basis: '' }), _id: rows[0]?._id }],
       remove: [],
     })
     expect((await readRequirements(staff, dossier)).rows[0]?.version).toBe(1)

@@ -250,9 +250,14 @@ async function sourcesOf(
 function versionAfter(row: Loaded, input: Fields, { version, isNext }: { version?: number; isNext?: boolean }): Fields {
   if (version === undefined) return {}
   const isAsked = asked.some(
-    (name) => Object.hasOwn(input, name) && !isSame(input[name] ?? null, row.fields[name] ?? null),
+    (name) => Object.hasOwn(input, name) && !isSame(saidOf(input[name]), saidOf(row.fields[name])),
   )
   return !isNext || isAsked ? { version } : {}
+}
+
+/** A switch that is off says no more than one that was never set, nor an empty text than none. */
+function saidOf(value: unknown): unknown {
+  return value === false || isEmpty(value) ? null : value
 }
 
 /** Words of a template that somebody changed are words about this dossier: staff read them over (F1.6). */
