@@ -120,6 +120,18 @@ describe('handing over', () => {
     expect((await owners(id)).sort()).toEqual([app.as('enduser').id, app.as('super').id].sort())
   })
 
+  test('D6: what was of a colleague whose account was removed goes to another', async () => {
+    const leaver = (await app.world.user(app.places.space, 'staff')).viewer._id
+    const id = await aTodo('Van wie vertrok')
+    await app.world.system.link({ edge: 'OWNERS', parent: id, child: leaver, props: {} })
+    await app.world.system.unlink({ edge: 'OWNERS', parent: id, child: app.as('staff').id })
+    await app.world.system.remove(leaver)
+    const { status, body } = await post('staff', 'handover', { item: id, to: app.as('super').id, text: 'Voor u' })
+    expect([status, body.owners]).toEqual([200, []])
+    expect(await owners(id)).toEqual([app.as('super').id])
+    expect((await post('staff', 'handback', body)).status).toBe(200)
+  })
+
   test('D6: only to colleagues who may have it, and by whom it is theirs to give', async () => {
     const id = await aTodo('Blijft hier')
     for (const to of ['stranger', 'enduser', 'supplier', 'staff'] as const)

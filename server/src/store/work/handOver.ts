@@ -119,11 +119,11 @@ async function mayHave(me: ViewerStore, user: string, item: string): Promise<boo
   return found !== undefined && mayUpdate(viewer, found.facts)
 }
 
-/** The people of the viewer's organisation who own an item: those of others stay as they are. */
+/** The people of the viewer's organisation who own an item: those of others stay as they are, and whose account was removed are none. */
 async function ownersOf(me: ViewerStore, item: string): Promise<string[]> {
   const rows = await me.store.database.query<{ id: string }>(
-    `select o.child as id from edges o where o.edge = 'OWNERS' and o.parent = $1
-      and o.child = any (accounts_of(array[$2::text])) order by o.created_at, o.key`,
+    `select o.child as id from edges o join items u on u.id = o.child and u.deleted_at is null
+      where o.edge = 'OWNERS' and o.parent = $1 and o.child = any (accounts_of(array[$2::text])) order by o.created_at, o.key`,
     [item, me.viewer.organisation?._id ?? ''],
   )
   return rows.map(({ id }) => id)
