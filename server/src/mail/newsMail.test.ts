@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { World } from '../../test/world.ts'
 import { awaitFormsNow, remakeForms } from '../store/anonymity/forms.ts'
 import type { DueMail } from '../store/mail/mails.ts'
+import { readNotifications } from '../store/read/notifications.ts'
 import { saveSettings } from '../store/settings/settings.ts'
 import type { ViewerStore } from '../store/store.ts'
+import { remindTodos, setReminder } from '../store/work/ownMoments.ts'
 import { markRead } from '../store/write/markRead.ts'
 import { readNews } from '../store/write/readNews.ts'
 import { mailOf } from './letter.ts'
@@ -98,6 +100,28 @@ describe('D13: mail about news', () => {
     await readNews(viewers.guest, [`mention|${place.lead}|${said}`])
     await round(6)
     expect(sent.map(({ reader }) => reader)).toEqual([viewers.staff.viewer._id])
+  })
+
+  test('S3.6, D13: of a todo that was done since one was reminded, nothing is mailed and nothing waits at the bell', async () => {
+    const { staff } = viewers
+    const [left, done] = [
+      await world.make({ _type: 'todo', name: 'Nog te doen' }, place.lead, staff),
+      await world.make({ _type: 'todo', name: 'Al gedaan' }, place.lead, staff),
+    ]
+    const at = new Date(world.now.getTime() + MINUTE_MS).toISOString()
+    for (const id of [left, done]) await setReminder(staff, id, at)
+    world.wait(MINUTE_MS)
+    expect(await remindTodos(world.store)).toBe(2)
+    await staff.update({ id: done, fields: { done: true } })
+    const { json } = await readNotifications(staff)
+    const reminders = JSON.parse(json).filter((one: { kind: string }) => one.kind === 'reminder')
+    expect(reminders.map((one: { item: { _id: string } }) => one.item._id)).toEqual([left])
+    await round(6)
+    expect(sent.map(({ text }) => [text.includes('Nog te doen'), text.includes('Al gedaan')])).toEqual([[true, false]])
+    await readNews(
+      staff,
+      reminders.map((one: { _id: string }) => one._id),
+    )
   })
 
   test('D13, S2.8: each kind only for who wants it, in their language; a todo a day before it is due', async () => {

@@ -37,7 +37,8 @@ async function readKinds(me: ViewerStore): Promise<Told> {
   const now = me.store.settings.clock().getTime()
   const reader = `${params.add(me.viewer._id)}::text`
   const since = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS))
-  const isTheirs = `${scope.where} and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})`
+  const isTheirs = `${scope.where} and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})
+    and (n.kind <> 'reminder' or (i.fields ->> 'done') is distinct from 'true')`
   const [row] = await me.store.database.query<Told>(
     `with kept as (
       select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
