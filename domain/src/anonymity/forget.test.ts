@@ -27,6 +27,52 @@ describe('forgetting somebody', () => {
       expect(whole(text)).toBe(text)
   })
 
+  it.each<[keyof Remembered, string, string[]]>([
+    [
+      'emails',
+      'anna@zon.nl',
+      ['johanna@zon.nl', 'j.anna@zon.nl', 'anna@zon.nl.example', 'anna@zon.nlx', 'x+anna@zon.nl'],
+    ],
+    [
+      'names',
+      'Marie Bos',
+      ['Marie Boschma', 'Rosemarie Bos', 'Anne-Marie Bos', 'Marie Bos-Smit', 'wim.marie.bos@ster.nl'],
+    ],
+    ['names', 'Bob van Zanten', ['Bob van Zanten-Smit', 'Bob van Zantenaar', 'info@bobvanzanten.example']],
+    ['streets', 'Markt', ['De markt is open', 'Markt 1', 'marktwerking']],
+    ['streets', 'Beukenlaan 1', ['Beukenlaan 12', 'Beukenlaan 1a', 'Beukenlaan 1-3']],
+    ['streets', 'Beukenlaan 12', ['Beukenlaan 1, 2 en 3', 'Beukenlaan 123']],
+    ['phones', '+31201234567', ['KvK 1201234567', 'a0201234567', '02012345678', '9 201234567', '0201234567b']],
+    ['usernames', 'bob.z', ['wim.bob.z', 'bob.zanten', 'bob.z@ster.example', 'bob.z-smit', 'bobz']],
+  ])('D6: of %s, %s leaves what only holds it', (kind, text, others) => {
+    const what = wholeOf({ ids: [], names: [], emails: [], phones: [], streets: [], [kind]: [text] })
+    for (const other of others) expect(forgetText(other, what, NONE)).toBe(other)
+  })
+
+  it.each<[keyof Remembered, string, string[]]>([
+    ['emails', 'anna@zon.nl', ['ANNA@zon.nl', 'anna (at) zon.nl', 'anna @ zon.nl']],
+    [
+      'names',
+      'Bob van Zanten',
+      ['bob-van-zanten', 'BobvanZanten', 'B o b v a n Z a n t e n', 'Bob van Zantens', 'bob_van_zanten'],
+    ],
+    ['streets', 'Beukenlaan 1a', ['beukenlaan 1 A', 'Beukenlaan, 1a', 'Beukenlaan 1-a']],
+    [
+      'phones',
+      '+31201234567',
+      ['020-1234567', '+31 (0)20 123 45 67', '0031201234567', '31201234567', '201234567', '020 123.45.67'],
+    ],
+    ['phones', '+491701234567', ['0170 1234567', '+49 170 1234567', '0049 170 1234567']],
+    ['phones', '0201234567', ['+31 20 1234567', '020 1234567']],
+    ['usernames', 'bob.z', ['Bob.Z']],
+  ])('D6: of %s, %s goes in all ways in which it is written', (kind, text, ways) => {
+    const what = wholeOf({ ids: [], names: [], emails: [], phones: [], streets: [], [kind]: [text] })
+    for (const way of ways) {
+      expect(forgetText(`ook ${way}.`, what, NONE)).toBe(`ook ${NONE}.`)
+      expect(forgetText(`(${way}), 12 stuks`, what, NONE)).toBe(`(${NONE}), 12 stuks`)
+    }
+  })
+
   it('D10: a mention of them says so no more, and one of others stays', () => {
     const other = mentionMarkup({ id: 'user/02x', name: 'Els Kramer' })
     const html = `<p>${mentionMarkup({ id: 'person/01abc', name: 'Femke' })} en ${other}</p>`
@@ -38,5 +84,6 @@ describe('forgetting somebody', () => {
     expect(parts('Mevrouw Aardenburg zei dat Femke belt')).toBe(`Mevrouw ${NONE} zei dat ${NONE} belt`)
     expect(parts('Femke en Aardenburg', ['Femke Jansen'])).toBe(`Femke en ${NONE}`)
     expect(parts('Hotel Aardenburg', ['Hotel Aardenburg'])).toBe('Hotel Aardenburg')
+    expect(parts('KvK 1612345678, bel 612345678')).toBe(`KvK 1612345678, bel ${NONE}`)
   })
 })

@@ -7,6 +7,15 @@ import type { Pattern } from './pattern.ts'
 import { patternsOf } from './patterns.ts'
 import { inSource, joined, merged, type Range } from './ranges.ts'
 import { stretchesOf } from './redact.ts'
+import {
+  type Alone,
+  addressesPattern,
+  aloneName,
+  aloneStreet,
+  findAlone,
+  PHONE_DIGITS,
+  phonesPattern,
+} from './standAlone.ts'
 import { type View, viewOf } from './view.ts'
 
 /** By what somebody who is to be forgotten is known. */
@@ -18,27 +27,45 @@ export interface Remembered {
   /** E.164. */
   readonly phones: readonly string[]
   readonly streets: readonly string[]
+  /** Not kept of who was erased by an older version, where they are among the names. */
+  readonly usernames?: readonly string[]
 }
 
 /** What is looked for in a text. */
 export interface Forgetting {
+  /** Names and streets, where they stand by themselves. */
+  readonly alone: readonly Alone[]
+  /** Parts of a name, as they are kept out of anonymous forms. */
   readonly patterns: readonly Pattern[]
+  /** E-mail addresses, usernames and numbers. */
+  readonly exact: readonly RegExp[]
+  /** All of it, each as it is written, folded. */
+  readonly texts: ReadonlySet<string>
   /** The last nine digits of numbers. */
   readonly phones: ReadonlySet<string>
   readonly ids: readonly string[]
 }
 
-/** Fewest digits by which a number is known whatever stands before it. */
-const PHONE_DIGITS = 9
+/** Somebody by the whole of their name, address and numbers, wherever that stands by itself. */
+export function wholeOf({ ids, names, emails, phones, streets, usernames = [] }: Remembered): Forgetting {
+  const exact = [addressesPattern(emails, usernames), phonesPattern(phones)]
+  return {
+    alone: [...names.flatMap(aloneName), ...streets.flatMap(aloneStreet)],
+    patterns: [],
+    exact: exact.filter((one) => one !== undefined),
+    texts: new Set([...names, ...emails, ...phones, ...streets, ...usernames].map(foldedText)),
+    phones: new Set(phones.map(endOf).filter((digits) => digits.length === PHONE_DIGITS)),
+    ids,
+  }
+}
 
-/** Somebody by the whole of their name, address and numbers, wherever that stands. */
-export function wholeOf({ ids, names, emails, phones, streets }: Remembered): Forgetting {
-  const patterns = [...names, ...emails, ...streets].flatMap((text): Pattern[] => {
-    const letters = lettersOf(text)
-    if (letters.length < 4) return []
-    return [{ letters, kind: /[\s@.]/.test(text.trim()) ? 'phrase' : 'word' }]
-  })
-  return { patterns, phones: new Set(phones.map(endOf).filter((digits) => digits.length === PHONE_DIGITS)), ids }
+/** Whether a text is one of those by which they are known, and nothing else. */
+export function isOneOf(text: string, { texts }: Forgetting): boolean {
+  return texts.has(foldedText(text))
+}
+
+function foldedText(text: string): string {
+  return foldLookalikes(text.trim())
 }
 
 /**
@@ -49,7 +76,7 @@ export function partsOfName(known: Remembered, others: readonly string[]): Forge
   const whole = wholeOf(known)
   const identity: LeadIdentity = {
     names: [],
-    contactNames: known.names,
+    contactNames: [...known.names, ...(known.usernames ?? [])],
     domains: [],
     emails: known.emails,
     phones: known.phones,
@@ -58,8 +85,11 @@ export function partsOfName(known: Remembered, others: readonly string[]): Forge
     cities: [],
   }
   const theirs = new Set(others.flatMap((name) => [...partsOf(name), lettersOf(name)]))
-  const parts = patternsOf(identity).filter(({ letters }) => ![...theirs].some((part) => part.includes(letters)))
-  return { ...whole, patterns: [...whole.patterns, ...parts] }
+  const parts = patternsOf(identity)
+    .filter(({ letters }) => ![...theirs].some((part) => part.includes(letters)))
+    // Within a longer number they are digits of something else.
+    .map((part): Pattern => (/^\d+$/.test(part.letters) ? { ...part, kind: 'word' } : part))
+  return { ...whole, patterns: parts }
 }
 
 /** A text, or sanitised HTML, in which somebody is named no more; what stands there instead is `instead`. */
@@ -68,7 +98,11 @@ export function forgetText(source: string, what: Forgetting, instead: string): s
   const tokens = mentions.includes('<') ? tokensOf(mentions) : []
   const stretches = tokens.length > 0 ? stretchesOf(tokens) : [{ start: 0, end: mentions.length, isEdge: false }]
   const view = viewOf(mentions, stretches)
-  const found = [...findPatterns(view, what.patterns), ...findPhones(view, what.phones)]
+  const found = [
+    ...findAlone(view, what.alone),
+    ...findPatterns(view, what.patterns),
+    ...what.exact.flatMap((pattern) => findExact(view, pattern)),
+  ]
   const ranges = found.length === 0 ? [] : merged(inSource(joined(found, view), view))
   const attributes = tokens.flatMap((token) =>
     token.kind === 'open' && token.attributes.some(({ value }) => value !== forgetText(value, what, instead))
@@ -113,14 +147,6 @@ function endOf(phone: string): string {
   return phone.replace(/\D/g, '').slice(-PHONE_DIGITS)
 }
 
-// Every part is bounded, so that reading stays linear.
-const NUMBER = /\d(?:[ .\-/()]{0,3}\d){8,14}/g
-
-function findPhones(view: View, phones: ReadonlySet<string>): Range[] {
-  if (phones.size === 0) return []
-  return [...view.text.matchAll(NUMBER)].flatMap(({ 0: found, index }) =>
-    phones.has(endOf(found))
-      ? [{ start: view.text[index - 1] === '+' ? index - 1 : index, end: index + found.length }]
-      : [],
-  )
+function findExact(view: View, pattern: RegExp): Range[] {
+  return [...view.text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }

@@ -7,7 +7,7 @@ export {
   type LeadFacts,
 } from './anonymise.ts'
 export type { Fields } from './fields.ts'
-export { type Forgetting, forgetText, partsOfName, type Remembered, wholeOf } from './forget.ts'
+export { type Forgetting, forgetText, isOneOf, partsOfName, type Remembered, wholeOf } from './forget.ts'
 export { headcountsOf, identifyingFields, identifyingFieldsOf, identityOf, type LeadIdentity } from './identifiers.ts'
 export { provinceOf, provinceRanges } from './province.ts'
 export { MASK } from './ranges.ts'

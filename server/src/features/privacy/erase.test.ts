@@ -195,6 +195,51 @@ describe('erasing a person', () => {
     )
   })
 
+  test('D6: whoever has a longer name, another house or a like address keeps it, and logs in as before', async () => {
+    const { space } = app.places
+    const address = (street: string) => ({ street, zipcode: '1234 AB', city: 'Ede' })
+    const lead = await app.aLead({ name: 'Hotel Ster' })
+    const bob = {
+      name: 'Bob van Zanten',
+      email: 'bob@ster.nl',
+      phone: '+31201234567',
+      address: address('Beukenlaan 1'),
+    }
+    const contact = await app.aPerson(lead, bob)
+    const others = [
+      await app.aLead({ name: 'Hotel Zon', phone: '+31101234567', address: address('Beukenlaan 12') }),
+      await app.world.supplier(space, { name: 'Kassa Ster', address: address('Beukenlaan 1a') }),
+      await app.aPerson(lead, { name: 'Pieter Bob van Zanten', email: 'pieter.bob@ster.nl' }),
+      await app.aPerson(lead, { name: 'Bob van Zanten-Smit', address: address('Oude Beukenlaan 1') }),
+      (await app.world.user(lead, 'endusers', { name: 'Wim Verhulst', email: 'wim.bob@ster.nl', _pass: PASSWORD }))
+        .viewer._id,
+    ]
+    const dossier = await app.aDossier(
+      {
+        case: '<p>Bob van Zanten van Beukenlaan 1 (bob@ster.nl), niet wim.bob@ster.nl van Beukenlaan 12. KvK 1201234567</p>',
+      },
+      lead,
+    )
+    // What a name was is kept as well.
+    const rename = (_id: string | undefined, name: string) => post(`/api/space/update/${_id}`, { props: { name } })
+    await rename(others[3], 'Bob van Zanten-Bos')
+    await rename(others[3], 'Bob van Zanten-Smit')
+    const read = () => Promise.all(others.map(async (id) => (await post(`/api/space/${id}`, {})).body))
+    const log = () =>
+      app.world.database.query('select before, after from changes where item = any ($1::text[]) order by item, seq', [
+        others,
+      ])
+    const [before, logBefore] = [await read(), await log()]
+    expect((await erase(contact, 'Bob van Zanten')).body).toEqual({ erased: [contact], done: true })
+    expect(await read()).toEqual(before)
+    expect(await log()).toEqual(logBefore)
+    expect((await post(`/api/space/${dossier}`, {})).body.case).toBe(
+      `<p>${ERASED_NAME} van ${ERASED_NAME} (${ERASED_NAME}), niet wim.bob@ster.nl van Beukenlaan 12. KvK 1201234567</p>`,
+    )
+    const { status } = await app.nobody.post('/api/auth/login', { email: 'wim.bob@ster.nl', password: PASSWORD })
+    expect(status).toBe(200)
+  })
+
   test('D6: by who looks after them, never oneself, never without the name, and what one does not read is not there', async () => {
     const contact = await app.aPerson(app.places.lead, { name: 'Weggeefster Proef' })
     const ask = async (who: Parameters<TestApp['as']>[0], _id: string, confirm = 'Weggeefster Proef') =>

@@ -92,12 +92,14 @@ function forgetInTurn(store: Store, erasure: Erasure, house: House): Promise<voi
 
 async function forgetEverywhere(store: Store, erasure: Erasure, house: House): Promise<void> {
   const { everywhere, within } = erasure
-  const { names, emails, streets } = everywhere
+  const { names, emails, streets, usernames = [] } = everywhere
   const what = wholeOf(everywhere)
-  const reach = within ? { keys: within, certain: wholeOf({ ...everywhere, names: [], streets: [] }) } : undefined
+  const reach = within
+    ? { keys: within, certain: wholeOf({ ...everywhere, names: [], usernames: [], streets: [] }) }
+    : undefined
   const reached = async (ids: readonly string[]) => new Set(within ? await readWith(store, ids, within) : ids)
   for (const lead of await reached(erasure.leads)) await forgetAround(store, lead, erasure, house)
-  const words = [...names, ...emails, ...streets]
+  const words = [...names, ...usernames, ...emails, ...streets]
   const longest = words.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)
   const notes = await notesWith(store, [...longest, ...everywhere.ids])
   const open = await reached(notes)
@@ -109,7 +111,7 @@ async function forgetEverywhere(store: Store, erasure: Erasure, house: House): P
     if (rows === 0) break
   }
   await forgetTouches(store, everywhere.ids)
-  await forgetFiles(house, within ? emails : [...names, ...emails])
+  await forgetFiles(house, within ? emails : [...names, ...usernames, ...emails])
   await house.sweep()
   await closeErasure(store, erasure)
   store.announce([], null)

@@ -229,12 +229,13 @@ async function rememberedOf({ database }: Store, people: Subject['people']): Pro
     id: ids[0] ?? '',
     everywhere: {
       ids,
-      names: [...own(around.names), ...own(usernames)],
+      names: own(around.names),
+      usernames: own(usernames),
       emails: own(around.emails),
       phones: own(around.phones),
       streets: own(around.streets),
     },
-    around: { ...around, names: [...around.names, ...usernames] },
+    around: { ...around, usernames },
     leads: leads.map(({ id }) => id),
   }
 }

@@ -1,5 +1,5 @@
 import { isObject, optionalText, textOf } from '@schakel/domain'
-import { type Forgetting, forgetText } from '@schakel/domain/anonymity'
+import { type Forgetting, forgetText, isOneOf } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import { isWhole } from '../access/whoReads.ts'
 import type { Store } from '../store.ts'
@@ -160,7 +160,7 @@ async function forgetInRow(
     if (typeof held !== 'string') continue
     const next =
       type === 'jsonb'
-        ? JSON.stringify(forgetValue(JSON.parse(held), what))
+        ? JSON.stringify(forgetValue(JSON.parse(held), what, ownerOf(name, row)))
         : type === '_text'
           ? held
           : forgetLine(held, what)
@@ -207,20 +207,41 @@ const ID = /^[a-z]+\/[\w-]+$/
 /** What an organisation is called is not forgotten with a person. */
 const ORGANISATION = /^(?:space|organisation|supplier|lead)\//
 
-/** A document in which somebody is named no more: not in its texts, and not where it refers to them. */
-function forgetValue(value: unknown, what: Forgetting): unknown {
+/** Who and what is known by a name, an address and numbers of its own. */
+const KNOWN = /^(?:space|organisation|supplier|lead|person|user)\//
+const KNOWN_BY = new Set(['name', 'email', 'phone', 'mobile', 'username', 'address'])
+
+/** The item that a document of a row is of, where it does not say so itself. */
+function ownerOf(table: string, { id, item }: Row): string | undefined {
+  if (table === 'items') return optionalText(id)
+  return table.startsWith('changes') ? optionalText(item) : undefined
+}
+
+/**
+ * A document in which somebody is named no more: not in its texts, and not where it refers to them. By what somebody else is known stays,
+ * also when a part of it is theirs: Pieter Bob van Zanten goes on being called so, and logs in with the address that he has.
+ */
+function forgetValue(value: unknown, what: Forgetting, owner?: string): unknown {
   if (typeof value === 'string') return ID.test(value) ? value : forgetText(value, what, ERASED_NAME)
   if (Array.isArray(value)) return value.map((one) => forgetValue(one, what))
   if (!isObject(value)) return value
   const id = optionalText(value._id)
   if (id !== undefined && what.ids.includes(id)) return referenceOf(value, what)
-  const isOrganisation = id !== undefined && ORGANISATION.test(id)
+  const of = id ?? owner ?? ''
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      name === '_id' || (isOrganisation && name === 'name') ? part : forgetValue(part, what),
-    ]),
+    Object.entries(value).map(([name, part]) => {
+      if (name === '_id' || (ORGANISATION.test(of) && name === 'name')) return [name, part]
+      const isTheirs = KNOWN.test(of) && !what.ids.includes(of) && KNOWN_BY.has(name)
+      return [name, isTheirs ? forgetWhole(part, what) : forgetValue(part, what)]
+    }),
   )
+}
+
+/** By what somebody else is known, without what is the same as of who is forgotten. */
+function forgetWhole(value: unknown, what: Forgetting): unknown {
+  if (typeof value === 'string') return isOneOf(value, what) ? ERASED_NAME : value
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, forgetWhole(part, what)]))
 }
 
 /** Who it was is told by an id that leads nowhere; where they belonged stays. */
