@@ -292,6 +292,26 @@ describe('another e-mail address', () => {
     }
   })
 
+  test('D8.8: what was mailed before ends when a super user gives an account another address, or takes it away', async () => {
+    for (const change of ['address', 'trash'] as const) {
+      const { id, email, caller } = await anAccount()
+      const wanted = `wens.${email}`
+      expect((await caller.post('/api/auth/email', { email: wanted, password: PASSWORD })).status).toBe(200)
+      const keys = [await keyFor(wanted), await forgot(email)]
+      const works = async (key: string) => (await app.nobody.post('/api/auth/key', { key })).status
+      // A change of anything else ends none of them.
+      await app
+        .as('super')
+        .post(`/api/space/update/${id}`, { props: { name: 'Andere Naam', email: email.toUpperCase() } })
+      for (const key of keys) expect(await works(key)).toBe(200)
+      if (change === 'trash') {
+        expect((await app.as('super').post('/api/space/delete', { item: { _id: id } })).status).toBe(200)
+        expect((await app.as('super').post('/api/trash/restore', { _id: id })).status).toBe(200)
+      } else await app.as('super').post(`/api/space/update/${id}`, { props: { email: `ander.${email}` } })
+      for (const key of keys) expect(await works(key)).toBe(404)
+    }
+  })
+
   test('D8.8: the address of another account gives the same answer, and nobody a mail', async () => {
     const { caller } = await anAccount()
     const answer = await caller.post('/api/auth/email', { email: app.as('member').email, password: PASSWORD })

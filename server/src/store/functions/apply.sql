@@ -248,6 +248,10 @@ begin
     if p @? '$.updates[*] ? (@.id starts with "user/")' then
       delete from oidc_links l using jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb), items i
         where l.user_id = x.id and i.id = x.id and lower(i.fields ->> 'email') is distinct from lower(x.fields ->> 'email');
+      -- What was mailed to the address of before opens it no more (D8.8).
+      delete from account_keys k using jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb), items i
+        where k.user_id = x.id and i.id = x.id and k.purpose in ('reset', 'first', 'email', 'step')
+          and lower(i.fields ->> 'email') is distinct from lower(x.fields ->> 'email');
     end if;
     with u as (
       update items i set fields = x.fields, secret = nullif(x.secret, 'null'), authors = case when x.authors is null then i.authors else nullif(x.authors, '{}') end,
@@ -328,6 +332,7 @@ begin
     if v_by = any (gone) then raise exception 'yourself' using errcode = 'SK403'; end if;
     touched := touched || neighbours(gone);
     delete from sessions where user_id = any (gone);
+    delete from account_keys where user_id = any (gone) and purpose in ('reset', 'first', 'email', 'step');
   end if;
 
   if p ? 'restore' then
