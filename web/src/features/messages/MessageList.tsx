@@ -28,7 +28,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const messages = list.data?.pages.flatMap(({ data }) => data) ?? []
   const total = list.data?.pages[0]?.total ?? 0
-  const here = messages.filter(({ _id }) => chosen.has(_id)).map(({ _id }) => _id)
+  const here = messages.filter(({ _id }) => chosen.has(_id))
 
   if (list.isPending) {
     return (
@@ -48,7 +48,13 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
 
   const toggle = (id: string) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
-  const markChosen = (read: boolean) => mark.mutate({ ids: here, read }, { onSuccess: () => setChosen(new Set()) })
+  const clear = () => setChosen(new Set())
+  const markChosen = (read: boolean) => {
+    // Taken back, it must not change what was so before.
+    const ids = here.filter(({ status }) => (status === 'read') !== read).map(({ _id }) => _id)
+    if (ids.length === 0) clear()
+    else mark.mutate({ ids, read }, { onSuccess: clear })
+  }
   const isInbox = query.box === 'inbox'
   const isAll = here.length === messages.length
   return (

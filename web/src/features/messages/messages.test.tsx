@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { daysFromNow } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 
 const message = (key: string, name: string, fields: object = {}) => ({
   _id: `message/${key}`,
@@ -54,6 +55,24 @@ describe('messages', () => {
     expect(sent.textContent).toContain('Aan De Haven')
     expect(sent.textContent).toContain('gelezen door 2')
     expect(router.state.location.search).toEqual({ box: 'sent' })
+  })
+
+  it('D13: marking several touches, and takes back, only those that were not so already', async () => {
+    const notices: Notice[] = []
+    connectNotices((notice) => notices.push(notice))
+    const { received } = server([message('1', 'Kennismaken'), message('2', 'Offerte', { status: 'read' })])
+    const marked = () => received.filter(({ path }) => path === '/api/messages/read').map(({ body }) => body)
+    await renderApp('/messages')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Kies alle berichten' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Gelezen' }))
+    await waitFor(() => expect(marked()).toEqual([{ ids: ['message/1'], read: true }]))
+    await waitFor(() => expect(notices).toHaveLength(1))
+    act(() => notices[0]?.action?.run())
+    await waitFor(() => expect(marked().at(-1)).toEqual({ ids: ['message/1'], read: false }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Offerte/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Gelezen' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Offerte/ })).toHaveProperty('checked', false))
+    expect(marked()).toHaveLength(2)
   })
 
   it('D13: several are marked at once', async () => {
