@@ -215,9 +215,6 @@ export class ChangeBroadcaster {
     for (const client of clients) if (client.waiting) client.waiting.hasMissed = true
     const hearing = clients.filter((client) => !client.waiting)
     if (hearing.length === 0 || heard?.length === 0) return
-    // Whoever hears that something is gone is out of its room by then, and hears nothing more that is said there.
-    const lost = heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id))
-    if (lost?.size !== 0) await this.#parts.onLost(hearing, lost)
     await this.#sendHeard(hearing, heard)
     for (const client of hearing) this.#behind.add(client)
     this.#cursorTimer ??= setTimeout(() => this.#sendCursors(), CURSOR_MS).unref()
@@ -240,6 +237,9 @@ export class ChangeBroadcaster {
   }
 
   async #sendHeard(clients: readonly ClientSocket[], heard: readonly Heard[] | undefined): Promise<void> {
+    // Whoever hears that something is gone is out of its room by then, and hears nothing more that is said there.
+    const lost = heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id))
+    if (lost?.size !== 0) await this.#parts.onLost(clients, lost)
     if (!heard) {
       await this.#send(clients, 'reload', {})
       return

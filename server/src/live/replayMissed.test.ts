@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { everybodyHears, failOnFaults, tabsAt } from '../../test/live.ts'
 import { readDatabaseMark } from '../store/read/touched.ts'
+import { Store } from '../store/store.ts'
 import { Cursors } from './cursor.ts'
 
 let app: TestApp
@@ -52,6 +53,19 @@ describe('D9: after a gap', () => {
       { ok: true, reload: false },
     ])
     expect(back.about(lead)).toEqual(['update', 'update'])
+  })
+
+  test('D9, D7: who hears while catching up that something is gone leaves its room', async () => {
+    const { match, dossier } = await app.aMatch()
+    const supplier = await tabOf('supplier')
+    const room = `item:${dossier}`
+    expect(await supplier.join(room)).toEqual({ ok: true })
+    // A process that tells nobody.
+    const quiet = new Store(app.world.database, app.world.store.settings)
+    await quiet.as(app.world.system.viewer).update({ id: match, fields: { $visible: false } })
+    expect(await supplier.send('replayMissed', { since: supplier.cursor })).toEqual({ ok: true, reload: false })
+    expect(supplier.about(dossier)).toContain('delete')
+    expect(app.live.clientsIn(room)).toEqual([])
   })
 
   test('D6: a cursor tells nothing of what happens out of scope', async () => {
