@@ -4,18 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { anItem } from '../../../../test/items.ts'
 import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../../test/stubServer.ts'
-import type { AnyItem } from '../../../api/types.ts'
 import PasteDialog from './PasteDialog.tsx'
-
-const rowsOf = (items: readonly AnyItem[]) => ({
-  total: items.length,
-  isEstimate: false,
-  isPending: false,
-  error: undefined,
-  retry: () => undefined,
-  at: (index: number) => items[index],
-  indexOf: (id: string) => items.findIndex(({ _id }) => _id === id),
-})
 
 it('S2.5: each cell is shown as it was understood, and a word that is no choice is named beside those that are', async () => {
   const items = [
@@ -26,9 +15,9 @@ it('S2.5: each cell is shown as it was understood, and a word that is no choice 
     <PasteDialog
       type="supplier"
       columns={['kinds']}
-      rows={rowsOf(items)}
+      items={items}
       cells={[['hrm; crm'], ['ERP, bonnen; kassa']]}
-      at={{ index: 0, column: 0 }}
+      column={0}
       onClose={() => undefined}
     />,
   )
@@ -51,9 +40,9 @@ it('S2.5, D8.2: a paste that breaks off stays open, says what was written, and g
     <PasteDialog
       type="lead"
       columns={['employees']}
-      rows={rowsOf(items)}
+      items={items}
       cells={items.map(() => ['55'])}
-      at={{ index: 0, column: 0 }}
+      column={0}
       onClose={onClose}
     />,
   )

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { fieldAt, may, type TypeName } from '@schakel/domain'
+import { type AnyItem, fieldAt, may, type TypeName } from '@schakel/domain'
 import { useMemo, useState } from 'react'
 import { useIssueWords } from '../../../entities/forms/issueText.ts'
 import { optionLabel } from '../../../entities/forms/optionLabel.ts'
@@ -21,7 +21,6 @@ import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import { targetsOf } from '../board/useBoard.ts'
 import { useBulk } from '../bulk/useBulk.ts'
 import { useColumnLabel } from '../table/useColumnLabel.ts'
-import type { Rows } from '../table/useRows.ts'
 import { PASTE_ROWS } from './cellsOf.ts'
 import { type CellChange, changesOf, type Refusal, type RowChange } from './changesOf.ts'
 import classes from './Paste.module.css'
@@ -30,15 +29,16 @@ import { partOfList } from './typedOf.ts'
 export interface PasteDialogProps {
   readonly type: TypeName
   readonly columns: readonly string[]
-  readonly rows: Rows
+  /** What stands in the rows that it goes to; nothing where there is no row. */
+  readonly items: readonly (AnyItem | undefined)[]
   readonly cells: readonly (readonly string[])[]
-  /** Where the first cell goes. */
-  readonly at: { readonly index: number; readonly column: number }
+  /** Where the first cell of each goes. */
+  readonly column: number
   readonly onClose: () => void
 }
 
 /** What was copied from a spreadsheet, cell by cell, before it is written; undone as a whole (S2.5). */
-export default function PasteDialog({ type, columns, rows, cells, at, onClose }: PasteDialogProps) {
+export default function PasteDialog({ type, columns, items: found, cells, column, onClose }: PasteDialogProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   const words = useWords()
@@ -47,11 +47,11 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
   useReturnFocus()
   const [now] = useState(() => new Date())
   // As the rows were when it was pasted: what others change meanwhile the server refuses by its version.
-  const [items] = useState(() => cells.slice(0, PASTE_ROWS).map((_, step) => rows.at(at.index + step)))
+  const [items] = useState(found)
   const changes = useMemo(
     () =>
       items.map((item, row) =>
-        changesOf(item, cells[row] ?? [], at.column, {
+        changesOf(item, cells[row] ?? [], column, {
           type,
           columns,
           editable: (one) => pastedOf(viewer, one),
@@ -61,7 +61,7 @@ export default function PasteDialog({ type, columns, rows, cells, at, onClose }:
           now,
         }),
       ),
-    [items, cells, at.column, type, columns, viewer, words, now],
+    [items, cells, column, type, columns, viewer, words, now],
   )
   // What was tried before a call failed: that was written, or its refusal was told.
   const [tried, setTried] = useState({ done: 0, ids: new Set<string>() })

@@ -1,21 +1,43 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { lazyPart } from '../../../ui/lazyPart.ts'
+import { useFailure } from '../../../ui/useFailure.ts'
 import { useBlockedReason } from '../../../ui/writeBlocked.ts'
-import { cellsOf } from './cellsOf.ts'
+import type { Rows } from '../table/useRows.ts'
+import { cellsOf, PASTE_ROWS } from './cellsOf.ts'
 import type { PasteDialogProps } from './PasteDialog.tsx'
 
 const PasteDialog = lazyPart<PasteDialogProps>(() => import('./PasteDialog.tsx'))
 
+interface PasteInput extends Pick<PasteDialogProps, 'type' | 'columns'> {
+  readonly rows: Rows
+}
+
 /** Pasting cells of a spreadsheet over the active cell and what is right of and below it; first shown, then written. */
-export function usePaste(table: Pick<PasteDialogProps, 'type' | 'columns' | 'rows'>) {
+export function usePaste({ rows, ...table }: PasteInput) {
   const blocked = useBlockedReason('now')
-  const [pasted, setPasted] = useState<Pick<PasteDialogProps, 'cells' | 'at'>>()
+  const fail = useFailure()
+  const [pasted, setPasted] = useState<Pick<PasteDialogProps, 'cells' | 'column' | 'items'>>()
+  const [isReading, setReading] = useState(false)
+  // What is pasted last is what counts.
+  const last = useRef<object>(undefined)
   const dialog: ReactNode = pasted && <PasteDialog {...table} {...pasted} onClose={() => setPasted(undefined)} />
   return {
     dialog,
-    begin(text: string, index: number, cell: number): void {
+    isReading,
+    async begin(text: string, index: number, cell: number): Promise<void> {
       if (blocked || text.trim() === '') return
-      setPasted({ cells: cellsOf(text), at: { index, column: Math.max(0, cell) } })
+      const turn = {}
+      last.current = turn
+      const cells = cellsOf(text)
+      setReading(true)
+      try {
+        const items = await rows.read(index, Math.min(cells.length, PASTE_ROWS))
+        if (last.current === turn) setPasted({ cells, column: Math.max(0, cell), items })
+      } catch (error) {
+        fail(error)
+      } finally {
+        if (last.current === turn) setReading(false)
+      }
     },
   }
 }

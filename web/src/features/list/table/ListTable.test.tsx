@@ -223,6 +223,37 @@ describe('a table of a hundred thousand', () => {
     expect(bulk()[1]?.body.items).toEqual([{ _id: 'lead/n1', _version: 2, props: { employees: null } }])
   })
 
+  it('S2.5: a paste of more rows than were read is of those below as well, once they are', async () => {
+    const leads = Array.from({ length: 250 }, (_, index) => lead(index))
+    const held = Promise.withResolvers<void>()
+    const { received } = stubServer({
+      '/api/views/list': () => [],
+      '/api/space/search': async ({ page: number, page_size: size }) => {
+        if (number > 1) await held.promise
+        return page(leads.slice((number - 1) * size, number * size), leads.length)
+      },
+      '/api/space/bulk': ({ items }: { readonly items: readonly { readonly _id: string }[] }) => ({
+        done: items.map(({ _id }) => ({ _id, _version: 2 })),
+        refused: [],
+      }),
+    })
+    await renderApp('/list?type=lead')
+    const user = userEvent.setup()
+    await screen.findByRole('link', { name: 'Zaak 0' })
+    screen.getByRole('grid').focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await user.paste('55\n'.repeat(150))
+    await screen.findByText('Lijst ophalen…')
+    held.resolve()
+    const dialog = within(await screen.findByRole('dialog', { name: '150 regels wijzigen' }))
+    expect(dialog.getByText('Zaak 149')).toBeTruthy()
+    expect(screen.queryByText('Lijst ophalen…')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: '150 regels opslaan' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = received.flatMap(({ path, body }) => (path === '/api/space/bulk' ? body.items : []))
+    expect(sent.map(({ _id }: { readonly _id: string }) => _id)).toEqual(leads.slice(0, 150).map(({ _id }) => _id))
+  })
+
   it('S2.21: j and k walk the rows as the arrows do, and not while a key is held', async () => {
     await opened()
     const user = userEvent.setup()

@@ -73,7 +73,15 @@ export default function ListTable({
   const isActiveShown = drawn.includes(keys.active)
   return (
     <Stack gap={2} fluid>
-      {!isGroup && <CountLine type={type} rows={rows} hidden={hidden} onShow={() => onPrefs({ showsEmpty: true })} />}
+      {!isGroup && (
+        <CountLine
+          type={type}
+          rows={rows}
+          isReading={paste.isReading}
+          hidden={hidden}
+          onShow={() => onPrefs({ showsEmpty: true })}
+        />
+      )}
       <Panel
         ref={grid}
         role="grid"
@@ -82,7 +90,7 @@ export default function ListTable({
         aria-rowcount={rows.isPending ? -1 : rows.total + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable="true"
-        aria-busy={rows.isPending}
+        aria-busy={rows.isPending || paste.isReading}
         aria-activedescendant={
           isActiveShown ? [id, keys.active, ...(keys.cell === ROW_ITSELF ? [] : [keys.cell])].join('-') : undefined
         }
@@ -94,7 +102,7 @@ export default function ListTable({
         onPaste={(event) => {
           // In an input of the table it is typed there.
           if (event.target !== event.currentTarget) return
-          paste.begin(event.clipboardData.getData('text/plain'), keys.active, keys.cell)
+          void paste.begin(event.clipboardData.getData('text/plain'), keys.active, keys.cell)
         }}
       >
         <div
@@ -131,19 +139,21 @@ function inView({ drawn, rows }: ReturnType<typeof useTable>) {
 interface CountLineProps {
   readonly type: TypeName
   readonly rows: ReturnType<typeof useTable>['rows']
+  /** Rows are being read that something is pasted over. */
+  readonly isReading: boolean
   /** Columns that are left out. */
   readonly hidden: readonly string[]
   readonly onShow: () => void
 }
 
 /** How many lines there are, and which columns are left out because nothing stands in them. */
-function CountLine({ type, rows, hidden, onShow }: CountLineProps) {
+function CountLine({ type, rows, isReading, hidden, onShow }: CountLineProps) {
   const { t } = useTranslation('list')
   const labelOf = useColumnLabel(type)
   return (
     <Row gap={3} wrap>
       <Hint className={classes.count} role="status">
-        {rows.isPending
+        {rows.isPending || isReading
           ? t('reading')
           : t(rows.isEstimate ? 'countEstimate' : 'count', { count: rows.total, total: formatCount(rows.total) })}
       </Hint>

@@ -21,6 +21,8 @@ export interface Rows {
   readonly at: (index: number) => AnyItem | undefined
   /** The row of an item, of those that are there; -1 for others. */
   readonly indexOf: (id: string) => number
+  /** The items of a stretch: those that are there as they are, the others once they are read. */
+  readonly read: (first: number, count: number) => Promise<readonly (AnyItem | undefined)[]>
 }
 
 /** The pages, counted from 1, on which the rows of a stretch stand. */
@@ -61,22 +63,40 @@ export function useRows(body: SearchBody, range: RowWindow['range'], isScrolling
     setKnown({ total: newest.data.total, isEstimate: newest.data.isEstimate, at: newest.at })
   }
   const failed = found.find(({ isError, data }) => isError && data === undefined)
+  const at = (index: number) => {
+    const place = pages.indexOf(Math.floor(index / PAGE_ROWS) + 1)
+    return place < 0 ? undefined : found[place]?.data?.data[index % PAGE_ROWS]
+  }
   return {
     total: known.total,
     isEstimate: known.isEstimate,
     isPending: known.at === 0,
     error: failed?.error,
     retry: () => void failed?.refetch(),
-    at(index) {
-      const place = pages.indexOf(Math.floor(index / PAGE_ROWS) + 1)
-      return place < 0 ? undefined : found[place]?.data?.data[index % PAGE_ROWS]
-    },
+    at,
     indexOf(id) {
       for (const [place, page] of pages.entries()) {
         const at = found[place]?.data?.data.findIndex(({ _id }) => _id === id) ?? -1
         if (at >= 0) return (page - 1) * PAGE_ROWS + at
       }
       return -1
+    },
+    async read(first, count) {
+      const seen = Array.from({ length: count }, (_, step) => at(first + step))
+      const missing = seen.flatMap((item, step) => (item || first + step >= known.total ? [] : [first + step]))
+      const wantedPages = new Set(missing.map((index) => Math.floor(index / PAGE_ROWS) + 1))
+      const answers = await Promise.all(
+        [...wantedPages].map(async (page) => [page, await cache.fetchQuery(searchQuery(bodyOf(page)))] as const),
+      )
+      const byPage = new Map(answers.map(([page, { data }]) => [page, data]))
+      const ids = new Set(seen.map((item) => item?._id))
+      return seen.map((item, step) => {
+        if (item) return item
+        const index = first + step
+        const read = byPage.get(Math.floor(index / PAGE_ROWS) + 1)?.[index % PAGE_ROWS]
+        // What others changed may have moved it down from a page that was there: one item is written once.
+        return read && !ids.has(read._id) ? read : undefined
+      })
     },
   }
 }
