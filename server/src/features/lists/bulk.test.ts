@@ -99,6 +99,20 @@ describe('doing the same to many items', () => {
     expect(back.history.filter(isStatusEntry)).toMatchObject([{ status: 'offered' }, { status: 'registered' }])
   })
 
+  test('D5.2, D5.3: taken back, a plan that was let in leaves the status before it', async () => {
+    const { match } = await app.aMatch({ path: ['offered'] })
+    const { history } = await read(match)
+    const plan = { status: 'reserved', date: new Date(app.world.now.getTime() + 86_400_000).toISOString() }
+    const props = { history: [...history, { ...plan, description: 'Past goed' }] }
+    expect((await app.as('staff').post(`/api/space/update/${match}`, { props })).status).toBe(200)
+    const [{ _version, before }] = (await bulk({ ids: [match], props: { status: 'reserved' } })).body.done
+    expect((await read(match)).status).toBe('reserved')
+    expect((await bulk({ items: [{ _id: match, _version, props: before }] })).body.refused).toEqual([])
+    const back = await read(match)
+    expect(back.status).toBe('offered')
+    expect(back.history.filter(isStatusEntry)).toMatchObject([{ status: 'offered' }, { status: 'registered' }])
+  })
+
   test('D19.2: a tag is put on many, and only where it is new it is taken off again', async () => {
     const tag = await app.world.make({ _type: 'tag', name: 'Terras', type: 'branche' })
     const ids = [await app.aLead(), await app.aLead()]

@@ -1,12 +1,13 @@
 import {
-  arrayOf,
   DomainError,
   Invalid,
   type ItemInput,
   optionalText,
+  type Statused,
   typeOfId,
   unenteredOf,
   unlessMissing,
+  wayBack,
 } from '@schakel/domain'
 import { type BulkAnswer, listCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
@@ -86,15 +87,18 @@ function endsOf(id: string, { edge, to, as }: EdgeEnd) {
 /** Changes fields of one item and tells what they were. A status with a reason stands in its history as if it was chosen on its card. */
 async function change(me: ViewerStore, id: string, props: ItemInput, reason: string | undefined): Promise<Done> {
   return retryStale(async () => {
-    const item: Record<string, unknown> = JSON.parse(await me.read(id, 0))
+    const item: Record<string, unknown> & Partial<Statused> = JSON.parse(await me.read(id, 0))
     const isStatus = typeof props.status === 'string'
-    const history = arrayOf(item.history)
+    const history = item.history ?? []
     const entry = { status: props.status, description: reason }
     const fields = isStatus && reason ? { ...props, history: [...history, entry] } : props
     const names = [...Object.keys(props), ...(isStatus ? ['history'] : [])]
     const type = typeOfId(id)
     const before = {
       ...Object.fromEntries(names.map((name) => [name, item[name] ?? null])),
+      ...(typeof props.status === 'string' && item.history
+        ? backTo(item, props.status, me.store.settings.clock())
+        : {}),
       ...(type === undefined ? {} : unenteredOf(type, item, names)),
     }
     answerAlso({ before })
@@ -103,6 +107,11 @@ async function change(me: ViewerStore, id: string, props: ItemInput, reason: str
     const { _id, _version } = await me.update({ id, fields, version })
     return { _id, _version, before }
   })
+}
+
+/** A plan that is let in by it is gone: sent back it would be read as when the new entry happened (D5.2). */
+function backTo({ status = '', history = [] }: Partial<Statused>, chosen: string, now: Date) {
+  return { history: wayBack({ status, history }, chosen, now).back.history }
 }
 
 const codes = ['missing', 'forbidden', 'invalid', 'stale'] as const

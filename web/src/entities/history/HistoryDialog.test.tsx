@@ -172,8 +172,11 @@ describe('the status and history dialog', () => {
     expect(steps()[0]?.textContent).toContain('Hervatten: Intake')
   })
 
-  it('S4.10: entries stand newest first, plans on top as plans that can be picked', async () => {
-    const { received } = stubServer({ '/api/space/update/match/00match': () => saved })
+  it('S4.10, D5.2: entries stand newest first, plans on top as plans that can be picked, and taken back', async () => {
+    let version = 1
+    const { received } = stubServer({
+      '/api/space/update/match/00match': () => ({ ...saved, _version: ++version }),
+    })
     const notices: Notice[] = []
     connectNotices((notice) => notices.push(notice))
     const user = userEvent.setup()
@@ -196,8 +199,9 @@ describe('the status and history dialog', () => {
     // A plan that was let in too early goes back to being a plan.
     await waitFor(() => expect(notices.at(-1)?.message).toBe('De status is nu In gesprek'))
     notices.at(-1)?.action?.run()
-    await waitFor(() => expect(received).toHaveLength(2))
-    expect(received[1]?.body.props).toMatchObject({ status: 'delivered', history: item.history })
+    await waitFor(() => expect(received).toHaveLength(3))
+    expect(received[1]?.body.props).toEqual({ status: 'delivered', history: match.history, _version: 2 })
+    expect(received[2]?.body.props).toEqual({ history: [...(match.history ?? []), plan], _version: 3 })
   })
 
   it('D5.2: only staff and super users correct the past', async () => {

@@ -6,6 +6,7 @@ import {
   type StatusChoice,
   type StatusPatch,
   type StatusTable,
+  wayBack,
   writeHistory,
 } from '@schakel/domain'
 import { useState } from 'react'
@@ -83,12 +84,23 @@ export function useStatusChange(item: AnyItem, onRefused?: (text: string) => voi
     }
   }
 
+  const takeBack = async (to: string, version: number): Promise<void> => {
+    const { back, again } = wayBack({ status, history }, to, new Date())
+    const put = async (props: object, of: number) =>
+      (await update.mutateAsync({ id: item._id, props: { ...props, ...(of ? { _version: of } : {}) } }))._version
+    try {
+      const left = await put(back, version)
+      if (again) await put(again, left)
+    } catch {
+      // Writing tells what went wrong itself.
+    }
+  }
+
   // The way back is to the history as it was: the server knows the new entry by what is left out. That is a correction (D5.2).
   const offerBack = (saved: Saved | undefined, to: string): boolean => {
     if (!saved) return false
     const said = t('nowIs', { status: words.status(item._type, to) })
-    const props = { status, history, ...(saved._version ? { _version: saved._version } : {}) }
-    if (rights.correct) notifyUndo(said, common.t('undo'), () => update.mutate({ id: item._id, props }))
+    if (rights.correct) notifyUndo(said, common.t('undo'), () => void takeBack(to, saved._version))
     else notifySuccess(said)
     return true
   }
