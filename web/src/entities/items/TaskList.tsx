@@ -8,6 +8,7 @@ import { useUpdate } from './mutations.ts'
 import { rowsIn } from './read.ts'
 import classes from './TaskList.module.css'
 import { useRights } from './useRights.ts'
+import { useTick } from './useTick.ts'
 
 interface TaskListProps {
   readonly todo: AnyItem
@@ -19,15 +20,10 @@ export function TaskList({ todo, parent }: TaskListProps) {
   const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('items')
   const rights = useRights(todo, parent)
-  const update = useUpdate()
+  const tick = useTick(todo)
   const tasks = rowsIn(todo, 'tasks')
   if (tasks.length === 0) return null
   const done = tasks.filter((task) => task.done === true).length
-  const tick = (index: number, isDone: boolean) =>
-    update.mutate({
-      id: todo._id,
-      props: { tasks: tasks.map((task, at) => (at === index ? { ...task, done: isDone } : task)) },
-    })
   return (
     <Stack gap={2}>
       <Row gap={2.5} size="sm" tone="muted">
@@ -52,7 +48,7 @@ export function TaskList({ todo, parent }: TaskListProps) {
                 type="checkbox"
                 checked={task.done === true}
                 disabled={!rights.write('tasks')}
-                onChange={(event) => tick(index, event.currentTarget.checked)}
+                onChange={(event) => void tick(index, event.currentTarget.checked)}
                 {...writeBlocked}
               />
               <span>{String(task.name ?? '')}</span>

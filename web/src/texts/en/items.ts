@@ -27,6 +27,7 @@ export const items: SameKeys<typeof nl> = {
   matchCount_one: '{{count}} match',
   matchCount_other: '{{count}} matches',
   chooseBefore: 'choice before',
+  taskGone: '“{{name}}” is no longer in the list: somebody else changed it',
   tasksDone: '{{done}} of {{count}} done',
   doneOf: '“{{name}}” is done',
   done: 'Done',

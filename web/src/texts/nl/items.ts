@@ -24,6 +24,7 @@ export const items = {
   matchCount_one: '{{count}} match',
   matchCount_other: '{{count}} matches',
   chooseBefore: 'keuze vóór',
+  taskGone: '“{{name}}” staat niet meer in de lijst: iemand anders heeft die gewijzigd',
   tasksDone: '{{done}} van {{count}} klaar',
   doneOf: '“{{name}}” is klaar',
   done: 'Klaar',
