@@ -44,7 +44,7 @@ const agendaAnswer = z
 export type Agenda = z.output<typeof agendaAnswer>
 
 /** What an event of an imported file is to the agenda. */
-const importStates = ['new', 'changed', 'same'] as const
+const importStates = ['new', 'changed', 'same', 'kept'] as const
 
 const overlayAnswer = z.object({
   _id: z.string(),
@@ -153,7 +153,7 @@ export const agendaCalls = {
           end: z.string().optional(),
           location: z.string().optional(),
           unknownZone,
-          state: z.enum(importStates),
+          state: z.enum(importStates).meta({ description: 'kept: it cannot be taken over, and is left as it is.' }),
         }),
       ),
       isCut: z.boolean().meta({ description: `There are more than ${ICS_EVENTS_MAX}.` }),

@@ -299,6 +299,41 @@ describe('a calendar file', () => {
     ])
   })
 
+  test('D14: one event that cannot be taken over is said to be kept, and keeps no other away', async () => {
+    const at = (hour: number, day = '03') => `DTSTART:202607${day}T${String(hour).padStart(2, '0')}0000Z`
+    const until = (hour: number, day = '03') => at(hour, day).replace('DTSTART', 'DTEND')
+    const file = (third: string, ...first: readonly string[]) =>
+      calendar(
+        event('k1@elders', 'SUMMARY:Zelf verzet', ...first),
+        event('k2@elders', 'SUMMARY:Van een ander', at(9, '04')),
+        event('k3@elders', `SUMMARY:${third}`, at(9, '05')),
+      )
+    await send(file('Wat volgt', at(9), until(10)), true)
+    const idOf = async (q: string) => (await app.world.find(app.world.system, { feed: 'activity', q }))[0] ?? ''
+    const [moved, other] = [await idOf('Zelf verzet'), await idOf('Van een ander')]
+    const own = { date: '2026-07-10T09:00:00.000Z', end: '2026-07-10T10:00:00.000Z' }
+    await app.world.system.update({ id: moved, fields: own })
+    // One that they read no more.
+    await app.world.system.link({ edge: 'OWNERS', parent: other, child: app.as('stranger').id, props: {} })
+    await app.world.system.unlink({ edge: 'OWNERS', parent: other, child: app.as('staff').id })
+    const states = async (ics: string, run = false) => {
+      const { status, body } = await send(ics, run)
+      return [status, body.events?.map(({ state }: { state: string }) => state)]
+    }
+    // The file says another end, which lies before when it is now.
+    const longer = file('Wat volgt is nieuw', at(9), until(11))
+    expect(await states(longer)).toEqual([200, ['changed', 'kept', 'changed']])
+    expect(await states(longer, true)).toEqual([200, ['changed', 'kept', 'changed']])
+    expect(await app.world.read(moved)).toMatchObject({
+      date: '2026-07-03T09:00:00.000Z',
+      end: '2026-07-03T11:00:00.000Z',
+    })
+    expect(await idOf('Wat volgt is nieuw')).not.toBe('')
+    // What the file itself has the wrong way round is left as it is.
+    await app.world.system.update({ id: moved, fields: own })
+    expect(await states(longer)).toEqual([200, ['same', 'kept', 'same']])
+  })
+
   test('D6: what one imported is one’s own', async () => {
     const ics = calendar(event('eigen@elders', 'SUMMARY:Privéafspraak', 'DTSTART:20260402T090000Z'))
     await app.as('enduser').post('/api/agenda/import', { ics, run: true })

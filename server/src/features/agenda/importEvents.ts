@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { escapeHtml, Invalid, isSame, NAME_MIN, TEXT_MAX } from '@schakel/domain'
+import { escapeHtml, Forbidden, Invalid, isSame, Missing, mayUpdate, NAME_MIN, TEXT_MAX } from '@schakel/domain'
 import { ICS_EVENTS_MAX } from '@schakel/domain/calls'
 import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
 import { readCalendar } from '../../calendar/readCalendar.ts'
@@ -13,7 +13,8 @@ import { loadOne } from '../../store/write/load.ts'
 const BACK_DAYS = 366
 const AHEAD_DAYS = 732
 
-type State = 'new' | 'changed' | 'same'
+/** `kept`: it could not be taken over, and what stands in the agenda stays as it is. */
+type State = 'new' | 'changed' | 'same' | 'kept'
 
 /** An event of a file and what it is to the agenda. */
 interface Imported extends Pick<ReadEvent, 'uid' | 'name' | 'start' | 'end' | 'location' | 'unknownZone'> {
@@ -40,10 +41,16 @@ export async function importEvents(
   const events: Imported[] = []
   for (const event of taken) {
     const { description: _long, ...told } = event
-    const state = await takeOver(me, event, known.get(event.uid), isRun)
+    const state = await takeOver(me, event, known.get(event.uid), isRun).catch(keptWhere)
     events.push({ ...told, state })
   }
   return { events, isCut: read.length > taken.length }
+}
+
+/** One event that cannot be taken over keeps no other away. Throws what is about all of them. */
+function keptWhere(error: unknown): State {
+  if (error instanceof Missing || error instanceof Forbidden || error instanceof Invalid) return 'kept'
+  throw error
 }
 
 async function eventsIn(ics: string, now: Date, zone: string): Promise<readonly ReadEvent[]> {
@@ -76,13 +83,19 @@ async function takeOver(
     }
     return 'new'
   }
-  const { fields: kept } = await loadOne(me, known.item)
+  const { fields: kept, facts } = await loadOne(me, known.item)
   // Imports of before that was noted took no description over: one that is there is somebody's own.
   const before: Readonly<Record<string, string | undefined>> =
     known.said ?? (kept.description ? { description: said.description } : {})
   const isOther = ([name, value]: [string, unknown]) => said[name] !== before[name] && (kept[name] ?? null) !== value
-  const changes = Object.fromEntries(Object.entries(fields).filter(isOther))
+  const changes: Partial<typeof fields> = Object.fromEntries(Object.entries(fields).filter(isOther))
+  // What the file says anew of one of both lies outside when one moved it to oneself: its time is one thing then.
+  const { date = kept.date, end = kept.end } = changes
+  if (typeof date === 'string' && typeof end === 'string' && end < date) {
+    Object.assign(changes, { date: fields.date, end: fields.end })
+  }
   const isChanged = Object.keys(changes).length > 0
+  if (isChanged && !mayUpdate(me.viewer, facts)) return 'kept'
   if (isRun && !isSame(said, known.said)) {
     await me.store.together(async (inner) => {
       if (isChanged) await inner.as(me.viewer).update({ id: known.item, fields: changes })

@@ -23,12 +23,15 @@ interface Found {
     readonly start: string
     readonly location?: string
     readonly unknownZone?: string
-    readonly state: 'new' | 'changed' | 'same'
+    readonly state: 'new' | 'changed' | 'same' | 'kept'
   }[]
   readonly isCut: boolean
 }
 
-const tones = { new: 'success', changed: 'warning', same: 'neutral' } as const
+const tones = { new: 'success', changed: 'warning', same: 'neutral', kept: 'danger' } as const
+
+const newsIn = (found: Found | undefined) =>
+  found?.events.filter(({ state }) => state === 'new' || state === 'changed').length ?? 0
 
 /** What a calendar file would bring, before it is taken over (D14). */
 export default function ImportDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
@@ -55,14 +58,14 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
     }
   }, [file])
 
-  const news = found?.events.filter(({ state }) => state !== 'same').length ?? 0
+  const news = newsIn(found)
   async function take(): Promise<void> {
     if (isBusy) return
     setBusy(true)
     try {
-      await call('/api/agenda/import', { ics, run: true })
+      const taken = await call<Found>('/api/agenda/import', { ics, run: true })
       await cache.invalidateQueries({ queryKey: keys.activities })
-      notifySuccess(t('imported', { count: news }))
+      notifySuccess(t('imported', { count: newsIn(taken) }))
       onClose()
     } catch (error) {
       setProblem(error)

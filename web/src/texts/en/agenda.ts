@@ -90,5 +90,5 @@ export const agenda = {
   googleFailed: 'Connecting was broken off or took too long. Try again.',
   googleBack: 'Back to settings',
   busy: 'Busy',
-  importStates: { new: 'New', changed: 'Changed', same: 'Taken over before' },
+  importStates: { new: 'New', changed: 'Changed', same: 'Taken over before', kept: 'Skipped' },
 } as const satisfies SameKeys<typeof nl>

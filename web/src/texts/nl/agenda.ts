@@ -87,5 +87,5 @@ export const agenda = {
   googleFailed: 'Het verbinden is afgebroken of duurde te lang. Probeer het opnieuw.',
   googleBack: 'Terug naar instellingen',
   busy: 'Bezet',
-  importStates: { new: 'Nieuw', changed: 'Gewijzigd', same: 'Al overgenomen' },
+  importStates: { new: 'Nieuw', changed: 'Gewijzigd', same: 'Al overgenomen', kept: 'Overgeslagen' },
 } as const
