@@ -185,3 +185,36 @@ describe('a time of a recurring event that is otherwise', () => {
     expect(uids('Europe/Lisbon')).toEqual(['x#2026-03-16T09:00:00.000Z', 'x#2026-03-23T09:00:00.000Z'])
   })
 })
+
+describe('a series that began years ago', () => {
+  const week = { from: '2026-03-09T00:00:00.000Z', to: '2026-03-16T00:00:00.000Z', zone: 'Europe/Amsterdam' }
+  const inWeek = (...lines: readonly string[]) =>
+    readIcs(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'), week).map(({ start }) =>
+      start.slice(5, 16),
+    )
+  const daily = event('DTSTART;TZID=Europe/Amsterdam:20150105T090000', 'RRULE:FREQ=DAILY')
+  const days = ['09', '10', '11', '12', '13', '14', '15']
+
+  test('D14: still takes place, each day and each working day', () => {
+    expect(inWeek(...daily)).toEqual(days.map((day) => `03-${day}T08:00`))
+    const working = event('DTSTART:20150105T090000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')
+    expect(inWeek(...working)).toEqual(days.slice(0, 5).map((day) => `03-${day}T09:00`))
+  })
+
+  test('D14: what lasts for weeks and began before the week reaches into it', () => {
+    const long = event(
+      'DTSTART;VALUE=DATE:20150101',
+      'DTEND;VALUE=DATE:20150122',
+      'RRULE:FREQ=YEARLY;BYMONTH=1,2;BYMONTHDAY=20',
+    )
+    expect(inWeek(...long)).toEqual(['02-20'])
+  })
+
+  test('D23.4: goes on as it was changed since', () => {
+    const later = event(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20200601T070000Z',
+      'DTSTART;TZID=Europe/Amsterdam:20200603T110000',
+    )
+    expect(inWeek(...daily, ...later)).toEqual(days.map((day) => `03-${day}T10:00`))
+  })
+})

@@ -27,9 +27,11 @@ export interface IcsReading extends AgendaRange {
 /** What is no calendar. */
 export class NoCalendar extends Error {}
 
-/** Times of one event that are looked at, and events that one file gives at most. */
+/** Times of one event that are passed on the way to the stretch, those that are looked at, and events that one file gives at most. */
+const STEPS_MAX = 20_000
 const TIMES_MAX = 2000
 const EVENTS_MAX = 2000
+const DAY_SECONDS = 86_400
 
 /** The events of a calendar file in a stretch of time, earliest first (D14). Throws NoCalendar. */
 export function readIcs(text: string, { from, to, zone }: IcsReading): ReadEvent[] {
@@ -70,10 +72,15 @@ function timesOf(part: EventPart, others: readonly EventPart[], range: AgendaRan
     const isElsewhere = leftOutOf(part, others)
     const found: ReadEvent[] = []
     const times = event.iterator()
+    const isLongBefore = longBefore(part, others, range)
     let before = ''
-    for (let count = 0; count < TIMES_MAX && found.length < most; count += 1) {
+    let looked = 0
+    for (let steps = 0; steps < STEPS_MAX && looked < TIMES_MAX && found.length < most; steps += 1) {
       const time = times.next()
-      if (!time || isoOf(time) >= range.to) break
+      if (!time) break
+      if (isLongBefore(time)) continue
+      looked += 1
+      if (isoOf(time) >= range.to) break
       if (isoOf(time) === before || isElsewhere(time)) continue
       before = isoOf(time)
       const { as, start } = asChanged(part, others, time)
@@ -84,6 +91,27 @@ function timesOf(part: EventPart, others: readonly EventPart[], range: AgendaRan
     // One event that cannot be read does not keep the others away.
     return []
   }
+}
+
+/** Which times are over before the stretch begins, by their day alone: of a series that began years ago there are thousands. */
+function longBefore(
+  { event }: EventPart,
+  others: readonly EventPart[],
+  { from }: AgendaRange,
+): (time: ICAL.Time) => boolean {
+  // What is changed for all that follows may begin and end at any other time.
+  const longest = Math.max(
+    ...[event, ...others.filter((one) => one.event.modifiesFuture()).map((one) => one.event)].map((one) =>
+      one.duration.toSeconds(),
+    ),
+  )
+  const shifts = others.map(({ event: { startDate }, instead }) =>
+    instead ? Math.abs(startDate.toUnixTime() - instead.toUnixTime()) : 0,
+  )
+  const margin = Math.max(0, longest) + Math.max(0, ...shifts) + 2 * DAY_SECONDS
+  const first = new Date(Date.parse(from) - margin * 1000)
+  const day = first.getUTCFullYear() * 10_000 + (first.getUTCMonth() + 1) * 100 + first.getUTCDate()
+  return (time) => time.year * 10_000 + time.month * 100 + time.day < day
 }
 
 function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string): ReadEvent {
