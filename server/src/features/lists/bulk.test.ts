@@ -142,6 +142,19 @@ describe('doing the same to many items', () => {
     expect((await app.as('staff').post(`/api/space/${ids[2]}`)).status).toBe(200)
   })
 
+  test('D2.5: what went before its place comes back with it, in whatever order they are named', async () => {
+    const lead = await app.aLead()
+    const dossier = await app.aDossier({}, lead)
+    const todo = await app.world.make({ _type: 'todo', name: 'Bel even terug' }, dossier)
+    const ids = [todo, dossier, lead]
+    for (const by of ['staff', 'super'] as const) {
+      for (const _id of ids) await app.as('staff').post('/api/space/delete', { item: { _id } })
+      const { body } = await bulk({ ids, restore: true }, by)
+      expect([idsOf(body.done), body.refused]).toEqual([ids, []])
+      expect((await app.as('staff').post(`/api/space/${todo}`)).status).toBe(200)
+    }
+  })
+
   test('D6: what does not exist for the caller is not there, what they may not do is refused, and the others are done', async () => {
     const [mine, foreign] = [await app.aPerson(), await app.aLead({}, app.places.otherSpace)]
     const own = { ids: [mine, foreign, app.places.supplier], props: { description: 'Zo gezegd' } }

@@ -33,19 +33,32 @@ export async function bulk(me: ViewerStore, body: BulkBody, language: Language):
   const work = await workOf(me, body)
   const ids = [...new Set(body.items ? body.items.map(({ _id }) => _id) : (body.ids ?? []))]
   const answers: (Done | Refused)[] = []
-  const next = ids.entries()
-  // Each takes the next one from the same row.
-  const turn = async () => {
-    for (const [index, id] of next)
-      answers[index] = await partOnce(me, id, parseDone, () => work(id)).catch((error: unknown) =>
-        refusal(me, id, error, language),
-      )
+  const workOn = async (these: readonly (readonly [number, string])[]) => {
+    const next = these.values()
+    // Each takes the next one from the same row.
+    const turn = async () => {
+      for (const [index, id] of next)
+        answers[index] = await partOnce(me, id, parseDone, () => work(id)).catch((error: unknown) =>
+          refusal(me, id, error, language),
+        )
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, turn))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, turn))
+  let left = [...ids.entries()]
+  for (let before = Number.POSITIVE_INFINITY; left.length > 0 && left.length < before; ) {
+    before = left.length
+    await workOn(left)
+    // What came before its place was refused, and comes once that is there (D2.5).
+    left = body.restore ? left.filter(([index]) => isRefused(answers[index])) : []
+  }
   return {
-    done: answers.filter((answer): answer is Done => !('code' in answer)),
-    refused: answers.filter((answer): answer is Refused => 'code' in answer),
+    done: answers.filter((answer): answer is Done => !isRefused(answer)),
+    refused: answers.filter(isRefused),
   }
+}
+
+function isRefused(answer: Done | Refused | undefined): answer is Refused {
+  return answer !== undefined && 'code' in answer
 }
 
 type Work = (id: string) => Promise<Done>
