@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { placeTestDatabase } from '../../../test/database.ts'
 import { randomName, runOnServer } from '../../../test/postgres.ts'
+import { writeArchive } from '../../backup/writeArchive.ts'
+import { folderStore } from '../../storage/folderStore.ts'
 import { openDatabase } from '../../store/database/index.ts'
 import { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
@@ -95,6 +97,18 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const second = await command(...args.slice(0, 3), '--space', space, '--as', 'noor@schakel.example')
     expect(second.out).toContain('0 created, 0 merged, 3 skipped, 0 failed')
     expect(await names()).toEqual(['Hotel Ree', 'Hotel Das'])
+  })
+
+  it('D15, D17.2: a copy is made also after an import by command, which leaves no file', async () => {
+    const { keys, copy } = await withStore(async ({ database }) => ({
+      keys: await database.query("select job ->> 'key' as key from imports"),
+      copy: await writeArchive(
+        { database, files: folderStore(join(folder, 'files')), secret: 'of the copy', now: new Date() },
+        join(folder, 'copy.tar'),
+      ),
+    }))
+    expect(keys).toContainEqual({ key: '' })
+    expect(copy).toMatchObject({ missing: [] })
   })
 
   it('D17.2: writes nothing when a row is wrong, and ends with an error', async () => {

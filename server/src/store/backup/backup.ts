@@ -276,7 +276,10 @@ export async function listBytes(
     `select distinct u.hash, u.kind, case when u.kind = 'file' then ${uses.file('u.hash')} else ${uses.picture('u.hash')} end as used
       from uploads u order by u.hash, u.kind`,
   )
-  const imports = await tx.query<{ key: string }>("select job ->> 'key' as key from imports order by 1")
+  // One that came by command left no file.
+  const imports = await tx.query<{ key: string }>(
+    "select job ->> 'key' as key from imports where coalesce(job ->> 'key', '') <> '' order by 1",
+  )
   return {
     uploads: uploads.map(({ hash, kind, used }) => ({ hash, kind, isUsed: used })),
     imports: imports.map(({ key }) => key),
