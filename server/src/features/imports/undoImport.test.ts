@@ -114,6 +114,17 @@ describe('taking an import back', () => {
     expect((await undo(staff, supplier)).body).toMatchObject({ trashed: 0, stayed: 1, items: [{ _id: matched }] })
   })
 
+  test('D23.5: a contact that came under another organisation, because its own was merged into that, stays there', async () => {
+    const staff = app.as('staff')
+    const { id, one } = await three(staff)
+    const [contact] = (await staff.post(`/api/space/${one}`, { depth: 1 })).body._contacts
+    const keep = await app.aLead({ name: `Eethuis Aalscholver ${number}` })
+    expect((await staff.post('/api/space/merge', { keep, drop: one, fields: {} })).status).toBe(200)
+    const answer = await undo(staff, id)
+    expect(answer.body).toMatchObject({ trashed: 2, items: [{ _id: contact._id, reason: 'attached' }] })
+    expect((await staff.post(`/api/space/${keep}`, { depth: 1 })).body._contacts).toMatchObject([{ _id: contact._id }])
+  })
+
   test('D23.5: what was filled in is put back where it is still what the import wrote', async () => {
     const staff = app.as('staff')
     const place = { address: { city: 'Tiel' } }

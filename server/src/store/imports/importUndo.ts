@@ -168,7 +168,10 @@ async function decide(
   )
 }
 
-/** Items that are not as the import left them: written since, or with an edge that it did not make. */
+/**
+ * Items that are not as the import left them: written since, with an edge that it did not make, or people who came elsewhere: merging
+ * organisations moves an edge under the key that it has.
+ */
 async function touchedByOthers({ database }: Store, id: string, items: readonly string[]) {
   const rows = await database.query<{ item: string; outcome: 'changed' | 'attached' }>(
     `select i.id as item, case when i.version <> m.version then 'changed' else 'attached' end as outcome
@@ -177,7 +180,8 @@ async function touchedByOthers({ database }: Store, id: string, items: readonly 
         or exists (select from edges e join items o on o.id = e.child and o.deleted_at is null
           where e.parent = i.id and e.key <> all (m.edges))
         or exists (select from edges e join items o on o.id = e.parent and o.deleted_at is null
-          where e.child = i.id and e.key <> all (m.edges)))`,
+          where e.child = i.id and e.key <> all (m.edges))
+        or exists (select from changes c where c.item = i.id and c.kind = 'unlink' and c.edge in ('CONTACTS', 'MEMBERS')))`,
     [id, items],
   )
   return new Map(rows.map(({ item, outcome }) => [item, outcome]))
