@@ -28,6 +28,7 @@ afterEach(() => {
 async function come() {
   let hold = false
   let isUp = true
+  let isReadUp = true
   const held: (() => void)[] = []
   const { received } = stubServer({
     '/api/chat/list': async ({ before }) => {
@@ -37,7 +38,7 @@ async function come() {
       if (hold) await new Promise<void>((release) => void held.push(release))
       return answer
     },
-    '/api/chat/read': () => ({ unread: 0 }),
+    '/api/chat/read': () => (isReadUp ? { unread: 0 } : reply(503, { title: 'Unavailable', status: 503 })),
   })
   await renderWithProviders(<MessageLog room={room} readAtFirst={60} />)
   await screen.findByText('Bericht 60.')
@@ -57,6 +58,10 @@ async function come() {
       })
     },
     held: () => held.length,
+    setReadUp: (now: boolean) => {
+      isReadUp = now
+    },
+    told: () => received.filter(({ path }) => path === '/api/chat/read').map(({ body }) => body.seq),
     setUp: (now: boolean) => {
       isUp = now
     },
@@ -110,4 +115,20 @@ it('D13: older messages that cannot be read take nothing from the screen, and ar
   await user.click(again)
   await log.findByText('Bericht 1.')
   log.getByText('Bericht 60.')
+})
+
+it('D13: what was read counts as read once the server knows: what failed is told again by who looks again', async () => {
+  const { log, setReadUp, told } = await come()
+  setReadUp(false)
+  tell(said(61))
+  await log.findByText('Bericht 61.')
+  await waitFor(() => expect(told()).toEqual([61]))
+  setReadUp(true)
+  await waitFor(() => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(told()).toEqual([61, 61])
+  })
+  await act(async () => undefined)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(told()).toEqual([61, 61])
 })

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@schakel/domain/calls'
 import { IconArrowDown, IconMessages } from '@tabler/icons-react'
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { onStatus } from '../../entities/live/liveSocket.ts'
 import { useUnsent } from '../../entities/unsent/chatOutbox.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale } from '../../texts/useLocale.ts'
@@ -146,16 +147,29 @@ function follows(message: ChatMessage, before: ChatMessage | undefined): boolean
 /** Tells up to where one has read, while one is looking. */
 function useReading(room: string, seen: number, readBefore: number): void {
   const told = useRef(readBefore)
+  const known = useRef(readBefore)
   const { mutate } = useMarkRead(room)
   const isBlocked = useBlockedReason('now') !== undefined
   useEffect(() => {
     const tell = () => {
       if (isBlocked || seen <= told.current || document.visibilityState !== 'visible') return
       told.current = seen
-      mutate(seen)
+      mutate(seen, {
+        onSuccess: () => {
+          known.current = Math.max(known.current, seen)
+        },
+        // It is told once more as one looks again, reads on, or has a line again.
+        onError: () => {
+          told.current = known.current
+        },
+      })
     }
     tell()
     document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    const stop = onStatus((status) => status === 'connected' && tell())
+    return () => {
+      document.removeEventListener('visibilitychange', tell)
+      stop()
+    }
   }, [seen, isBlocked, mutate])
 }
