@@ -60,3 +60,10 @@ it.each([
     expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(/te lang.*20\.000 tekens/)])
   },
 )
+
+it('S2.36: a second press while the todo of a line is being made makes no other', async () => {
+  const { editor, user, received } = await write()
+  fireEvent.paste(editor, clipboard('text/plain', 'Bel de leverancier.'))
+  await user.dblClick(screen.getByRole('button', { name: 'Maak van deze regel een taak' }))
+  await waitFor(() => expect(received.filter(({ path }) => path === '/api/space/save')).toHaveLength(1))
+})

@@ -13,6 +13,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { useWriteBlocked, type Writes } from '../../ui/writeBlocked.ts'
 
 interface NoteToolbarProps {
   readonly editor: Editor
@@ -67,7 +68,7 @@ export function NoteToolbar({ editor, onFind, onAction, onVersions }: NoteToolba
         <Tool label={t('contact')} icon={<IconAt size={16} aria-hidden="true" />} run={() => type('@')} />
         <Tool label={t('field')} icon={<IconHash size={16} aria-hidden="true" />} run={() => type('#')} />
         <Tool label={t('question')} icon={<IconMessageQuestion size={16} aria-hidden="true" />} run={() => type('-')} />
-        <Tool label={t('action')} icon={<IconCheckbox size={16} aria-hidden="true" />} run={onAction} />
+        <Tool label={t('action')} icon={<IconCheckbox size={16} aria-hidden="true" />} run={onAction} writes="now" />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <Tool
@@ -92,15 +93,18 @@ interface ToolProps {
   readonly icon: ReactNode
   readonly run: () => void
   readonly isOn?: boolean
+  readonly writes?: Writes
 }
 
-function Tool({ label, icon, run, isOn }: ToolProps) {
+function Tool({ label, icon, run, isOn, writes }: ToolProps) {
+  const blocked = useWriteBlocked(writes)
   return (
     <RichTextEditor.Control
       aria-label={label}
       title={label}
       onClick={run}
       {...(isOn === undefined ? {} : { active: isOn, 'aria-pressed': isOn })}
+      {...blocked}
     >
       {icon}
     </RichTextEditor.Control>

@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import type { Editor } from '@tiptap/react'
+import { useRef } from 'react'
 import { useSave } from '../../entities/items/mutations.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyInfo, notifySuccess } from '../../ui/notify.ts'
@@ -13,14 +14,16 @@ export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
   const { t } = useTranslation('notes')
   const { mutateAsync } = useSave()
   const fail = useFailure()
+  const isBusy = useRef(false)
   return () => {
-    if (!editor) return
+    if (!editor || isBusy.current) return
     const { $from } = editor.state.selection
     const name = $from.parent.textContent.replace(/\s+/g, ' ').trim().slice(0, NAME_MAX)
     if (name.length < NAME_MIN) {
       notifyInfo(t('actionShort'))
       return
     }
+    isBusy.current = true
     // Where the line ends is kept while the todo is made: others may be writing above it.
     const end = editor.utils.createMappablePosition($from.end())
     const follow = ({ transaction }: { readonly transaction: Editor['state']['tr'] }) => {
@@ -41,6 +44,9 @@ export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
         notifySuccess(t('actionMade'))
       })
       .catch(fail)
-      .finally(() => editor.off('transaction', follow))
+      .finally(() => {
+        isBusy.current = false
+        editor.off('transaction', follow)
+      })
   }
 }
