@@ -59,7 +59,8 @@ function short(cell: Cell): Cell {
   return typeof cell === 'string' && cell.length > CELL_MAX ? `${cell.slice(0, CELL_MAX - 1)}…` : cell
 }
 
-// Excel takes no name with these signs, and none longer than 31.
+// Excel takes no name with these signs, none longer than 31, and none with an apostrophe at an end: it would call the workbook damaged.
 function sheetName(name: string): string {
-  return name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31)
+  const taken = name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31)
+  return taken.replace(/^['\s]+|['\s]+$/g, '') || '-'
 }
