@@ -45,6 +45,7 @@ const answer = z
         grade: z.int().optional(),
         date: z.string().optional(),
         by: z.string().optional(),
+        version: z.int().optional().meta({ description: 'The version of the requirement that it was found of.' }),
       })
       .optional(),
     checkRemark: z
@@ -52,7 +53,14 @@ const answer = z
       .optional()
       .meta({ description: 'Not for suppliers, who read it as a remark on the match.' }),
     seen: z
-      .array(z.object({ kind: z.enum(seenKinds), date: z.string().optional(), by: z.string().optional() }))
+      .array(
+        z.object({
+          kind: z.enum(seenKinds),
+          date: z.string().optional(),
+          by: z.string().optional(),
+          version: z.int().optional(),
+        }),
+      )
       .optional(),
   })
   .meta({ id: 'SupplierAnswer' })

@@ -1,4 +1,5 @@
 export * from './demo.ts'
+export * from './findings.ts'
 export * from './grade.ts'
 export * from './isOpenRow.ts'
 export * from './isStale.ts'

@@ -60,13 +60,15 @@ export const answer = defineType('answer', {
         grade: integer({ min: 0, max: 4 }),
         date: dateTime(),
         by: text({ max: 200 }),
+        // The version of the requirement that it was found of (F1.5).
+        version: integer(),
       },
       { hidden: true, readOnly: true },
     ),
     checkRemark: longText({ max: ANSWER_REMARK_MAX, hidden: true, readOnly: true }),
     // Seen in a demo or tested, as staff and the lead say (F1.10).
     seen: listOf(
-      { kind: oneOf(seenKinds, { required: true }), date: date(), by: text({ max: 200 }) },
+      { kind: oneOf(seenKinds, { required: true }), date: date(), by: text({ max: 200 }), version: integer() },
       { max: EVIDENCE_MAX, hidden: true, readOnly: true },
     ),
   },

@@ -1,5 +1,6 @@
 import { Forbidden, Invalid, Missing, matchStatuses } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
+import { decide, decisionInputOf } from '@schakel/domain/decision'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { readAnswerSheet } from '../../store/read/answers.ts'
@@ -10,8 +11,10 @@ import type { ViewerStore } from '../../store/store.ts'
 import { saveAnswers, submitAnswers, takeOverAnswers } from '../../store/write/answers.ts'
 import { checkAnswer } from '../../store/write/checkedAnswers.ts'
 import { createOnce } from '../../store/write/createOnce.ts'
+import { saveReference } from '../../store/write/references.ts'
 import { reopenAnswers } from '../../store/write/reopenAnswers.ts'
 import { freezeRequirements, saveRequirements } from '../../store/write/requirements.ts'
+import { readSheet } from '../weighing/readSheet.ts'
 
 let world: World
 let space: string
@@ -302,6 +305,45 @@ describe('answering the requirements of a match', () => {
     const answer = (await readAnswerSheet(seller, match)).answers.find(({ key }) => key === 'X-02')
     await saveAnswers(seller, match, [{ ...say('X-02', 'yes'), _version: answer?._version }])
     expect((await readComparison(staff, dossier)).comparison.columns[0]?.cells['X-02']?.value).toBe('yes')
+  })
+
+  it('F1.5, F1.11, F2.6: what was found, seen or confirmed is about the text of then, and counts for no other', async () => {
+    await saveAnswers(seller, match, [say('X-02', 'yes')])
+    await submitAnswers(seller, match, undefined)
+    await checkAnswer(staff, { match, key: 'X-02', value: 'yes', grade: 4, remark: 'Getest', seen: 'test' })
+    const call = {
+      match,
+      role: 'Hoofd ICT',
+      date: '2026-02-20',
+      rows: [{ key: 'X-02', outcome: 'confirmed' as const }],
+    }
+    const { _id } = await saveReference(staff, call)
+    const cell = async () => (await readComparison(staff, dossier)).comparison.columns[0]?.cells['X-02']
+    const weighed = async () => (await readSheet(staff, dossier)).suppliers[0]?.cells['X-02']
+    const said = async (by = staff) => (await readAnswerSheet(by, match)).answers.find(({ key }) => key === 'X-02')
+    expect([await cell(), await weighed()]).toMatchObject([
+      { checked: 'yes', grade: 4 },
+      { checked: { value: 'yes', grade: 4 }, grade: 4 },
+    ])
+    const { rows } = await readRequirements(staff, dossier)
+    const harder = { ...row('Twee, maar harder'), knockout: true, _id: rows[1]?._id }
+    await freezeRequirements(staff, dossier, { version: 1, reason: 'Scherper', rows: [harder], remove: [] })
+    // Writing the name of the referee later asks nothing anew.
+    await saveReference(staff, { ...call, _id, name: 'Wouterina' })
+    expect(await cell()).toEqual({ value: null, grade: 0, isToConfirm: true })
+    await saveAnswers(seller, match, [{ ...say('X-02', 'no'), _version: (await said(seller))?._version }])
+    await submitAnswers(seller, match, undefined)
+    expect(await cell()).toEqual({ value: 'no', grade: 0 })
+    expect(await weighed()).toEqual({ value: 'no', grade: 0 })
+    expect(decide(decisionInputOf(await readSheet(staff, dossier))).suppliers[0]?.knockouts.out).toEqual(['X-02'])
+    for (const by of [staff, seller]) {
+      const { checked, checkRemark, seen = [] } = (await said(by)) ?? {}
+      expect([checked, checkRemark, seen]).toEqual([undefined, undefined, []])
+    }
+    // What is found of the new text counts, with its reason again.
+    await checkAnswer(staff, { match, key: 'X-02', value: 'yes', grade: 4, remark: 'Getest' })
+    expect(await cell()).toMatchObject({ checked: 'yes', checkRemark: 'Getest' })
+    expect(await weighed()).toMatchObject({ checked: { value: 'yes' } })
   })
 
   it('F1.9: taking over fills empty rows by a copy; what is old or past its date asks to be confirmed', async () => {

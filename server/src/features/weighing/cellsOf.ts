@@ -1,8 +1,9 @@
 import { arrayOf, objectOf, optionalNumber, optionalText, type WeighingSetup } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type AnswerValue, answerValues, type Grade } from '@schakel/domain/decision'
-import { type GradedEvidence, gradeOf } from '@schakel/domain/requirements'
+import { type GradedEvidence, gradeOf, withFindingsOf } from '@schakel/domain/requirements'
 import type { ComparedAnswer } from '../../store/read/comparedAnswers.ts'
+import { type ConfirmedRows, isConfirmed } from '../../store/read/references.ts'
 import { answerMark } from './answerMark.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -20,14 +21,15 @@ export function cellsOf(
   versions: ReadonlyMap<string, number>,
   rulings: readonly Ruling[],
   today: string,
-  confirmed: ReadonlySet<string> = new Set(),
+  confirmed?: ConfirmedRows,
 ): Cells {
   const cells = answers.flatMap((answer): [string, Cell][] => {
     const key = optionalText(answer.key) ?? ''
     const version = versions.get(key)
     if (version === undefined || (optionalNumber(answer.version) ?? 0) < version) return []
     const ruling = rulings.find((one) => one.key === key)
-    return [[key, { ...cellOf(answer, today, confirmed.has(key)), ...ruledBy(ruling, answer) }]]
+    const cell = cellOf(withFindingsOf(answer, version), today, isConfirmed(confirmed, key, version))
+    return [[key, { ...cell, ...ruledBy(ruling, answer) }]]
   })
   return Object.fromEntries(cells)
 }

@@ -12,6 +12,7 @@ import { DECISIONS_MAX, type DecisionSheet } from '@schakel/domain/calls'
 import { DEFAULT_YEARS, defaultBelief, defaultScale } from '@schakel/domain/decision'
 import { takesPart } from '@schakel/domain/requirements'
 import type { DecisionRows, OwnWeighing } from '../../store/read/decision.ts'
+import type { ConfirmedRows } from '../../store/read/references.ts'
 import { historyOf } from '../../store/write/load.ts'
 import { cellsOf } from './cellsOf.ts'
 import { costsOf } from './costsOf.ts'
@@ -27,7 +28,7 @@ export interface Beside {
   /** What closed demos are worth, 0–100, by match (F1.12). */
   readonly demos: ReadonlyMap<string, number>
   /** Rows that a referee confirmed, by match (F1.12). */
-  readonly confirmed: ReadonlyMap<string, ReadonlySet<string>>
+  readonly confirmed: ReadonlyMap<string, ConfirmedRows>
   readonly viewer: Viewer
   /** `YYYY-MM-DD` */
   readonly today: string

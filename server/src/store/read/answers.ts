@@ -14,7 +14,13 @@ import {
 } from '@schakel/domain'
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
 import { dayAt, dayOf } from '@schakel/domain/planning'
-import { isStaleProfile, isTermOver, type LatestAnswers, latestAnswers } from '@schakel/domain/requirements'
+import {
+  isStaleProfile,
+  isTermOver,
+  type LatestAnswers,
+  latestAnswers,
+  withFindingsOf,
+} from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { readProfileRows } from './profileRows.ts'
@@ -100,6 +106,12 @@ async function readAllAnswers(me: ViewerStore, parent: string): Promise<LatestAn
   return latestAnswers(answers, (answer) => placeOfAnswer(parent, answer))
 }
 
+/** The version in which each requirement of a dossier last changed, as the viewer reads it, by key (F1.5). */
+export async function readAskedVersions(me: ViewerStore, dossier: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await readSheetRows(me, [dossier], 'REQUIREMENTS')
+  return new Map(rows.map(({ fields }): [string, number] => [String(fields.key), Number(fields.version)]))
+}
+
 /** Whether an answer of a profile has to be confirmed before it is taken over (F1.9). `today` as `YYYY-MM-DD`. */
 export function isToConfirm(
   answer: Pick<SupplierAnswer, 'confirmed' | '_changed' | 'evidence' | 'seen'>,
@@ -123,7 +135,11 @@ export async function readAnswerSheet(me: ViewerStore, parent: string): Promise<
   const asked = await loadAnsweredMatch(me, parent)
   const may = mayAnswer(me, asked)
   const isCentre = mayCheckAnswers(me.viewer, asked.match.facts)
-  const { current: answers, earlier } = await readAllAnswers(me, parent)
+  const [{ current, earlier }, versions] = await Promise.all([
+    readAllAnswers(me, parent),
+    readAskedVersions(me, asked.dossier.id),
+  ])
+  const answers = current.map((answer) => withFindingsOf(answer, versions.get(answer.key) ?? 0))
   return {
     parent,
     dossier: asked.dossier.id,
@@ -134,7 +150,7 @@ export async function readAnswerSheet(me: ViewerStore, parent: string): Promise<
     mayMarkSeen: mayMarkSeen(me.viewer, asked.dossier.facts),
     isLate: asked.isLate,
     reopened: [...asked.reopened],
-    answers: [...answers],
+    answers,
     ...(earlier.length > 0 ? { earlier: [...earlier] } : {}),
     // An end-user reads answers under matches alone (G8).
     profile: may || isCentre ? [...(await readAnswers(me, asked.supplier))] : [],

@@ -1,11 +1,11 @@
 import { mayWeigh } from '@schakel/domain'
 import type { Comparison, ComparisonCell, ComparisonColumn } from '@schakel/domain/calls'
-import { gradeOf, isExpired } from '@schakel/domain/requirements'
+import { gradeOf, isExpired, withFindingsOf } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { evidenceOf, todayOf } from './answers.ts'
 import { type ComparedAnswer, readComparedAnswers } from './comparedAnswers.ts'
 import { Params, readScope } from './form.ts'
-import { readConfirmed } from './references.ts'
+import { type ConfirmedRows, isConfirmed, readConfirmed } from './references.ts'
 import { loadSheetParent, readRequirements } from './requirements.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -94,21 +94,24 @@ function columnOf(
 /** What a cell depends on besides its answer: the day it is, and the rows that a referee confirmed. */
 interface Known {
   readonly today: string
-  readonly confirmed?: ReadonlySet<string> | undefined
+  readonly confirmed?: ConfirmedRows | undefined
 }
 
 /** An answer as a cell of the grid; one to a row that changed since is unknown until it is confirmed (F1.5, G5). */
-export function cellOf(answer: ComparedAnswer, version: number, { today, confirmed }: Known): ComparisonCell {
-  const called = confirmed?.has(answer.key) ? [{ kind: 'reference' }] : []
+export function cellOf(said: ComparedAnswer, version: number, { today, confirmed }: Known): ComparisonCell {
+  const answer = withFindingsOf(said, version)
+  const called = isConfirmed(confirmed, answer.key, version) ? [{ kind: 'reference' }] : []
   const evidence = [...evidenceOf(answer), ...called]
   const isToConfirm = (answer.version ?? 0) < version
+  // What does not count as answered is not found to be so either.
+  const checked = isToConfirm ? undefined : answer.checked
   return {
     value: isToConfirm ? null : answer.value,
-    grade: answer.checked?.grade ?? gradeOf(evidence, today),
+    grade: checked?.grade ?? gradeOf(evidence, today),
     ...(answer.remark ? { remark: answer.remark } : {}),
     ...(answer.due ? { due: answer.due } : {}),
-    ...(answer.checked ? { checked: answer.checked.value } : {}),
-    ...(answer.checkRemark ? { checkRemark: answer.checkRemark } : {}),
+    ...(checked ? { checked: checked.value } : {}),
+    ...(answer.checkRemark && !isToConfirm ? { checkRemark: answer.checkRemark } : {}),
     ...(isToConfirm ? { isToConfirm } : {}),
     ...(evidence.some((one) => isExpired(one, today)) ? { isExpired: true } : {}),
   }

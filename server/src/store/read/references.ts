@@ -30,13 +30,25 @@ export async function readReferences(me: ViewerStore, match: string): Promise<Re
   }))
 }
 
-/** SQL: the rows of matches that a referee confirmed, by `match` and `key`; `where` says of which calls `r` (F1.10, F1.12). */
+/**
+ * SQL: the rows of matches that a referee confirmed, by `match` and `key`, with the version of the requirement; `where` says of which calls
+ * `r` (F1.10, F1.12).
+ */
 export function confirmedRows(where: string): string {
-  return `select match, key from (
-      select distinct on (r.match, a.key) r.match, a.key, a.outcome
-        from reference_calls r, jsonb_to_recordset(r.rows) as a(key text, outcome text)
+  return `select match, key, version from (
+      select distinct on (r.match, a.key) r.match, a.key, a.outcome, a.version
+        from reference_calls r, jsonb_to_recordset(r.rows) as a(key text, outcome text, version int)
         where ${where} and a.outcome <> 'notAsked' order by r.match, a.key, r.date desc, r.id desc) last
     where outcome = 'confirmed'`
+}
+
+/** Keys that a referee confirmed, with the version of the requirement that they were asked about; null where that was not kept. */
+export type ConfirmedRows = ReadonlyMap<string, number | null>
+
+/** Whether a referee confirmed this version of a requirement: what was said of another text says nothing of it (F1.5). */
+export function isConfirmed(rows: ConfirmedRows | undefined, key: string, version: number): boolean {
+  const said = rows?.get(key)
+  return said === null || (said !== undefined && said >= version)
 }
 
 /**
@@ -46,10 +58,10 @@ export function confirmedRows(where: string): string {
 export async function readConfirmed(
   { store }: ViewerStore,
   matches: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const rows = await store.database.query<{ match: string; keys: string[] }>(
-    `select match, array_agg(key) as keys from (${confirmedRows('r.match = any ($1::text[])')}) said group by match`,
+): Promise<ReadonlyMap<string, ConfirmedRows>> {
+  const rows = await store.database.query<{ match: string; keys: Record<string, number | null> }>(
+    `select match, jsonb_object_agg(key, version) as keys from (${confirmedRows('r.match = any ($1::text[])')}) said group by match`,
     [[...matches]],
   )
-  return new Map(rows.map(({ match, keys }) => [match, new Set(keys)]))
+  return new Map(rows.map(({ match, keys }) => [match, new Map(Object.entries(keys))]))
 }

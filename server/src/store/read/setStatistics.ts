@@ -43,8 +43,8 @@ export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery)
       ), a as materialized (
         -- Of several answers to the same row the last one counts (D23.5).
         select distinct on (v.match, i.fields ->> 'key') v.match, i.fields ->> 'key' as key, i.fields ->> 'submitted' as submitted,
-            coalesce((i.fields ->> 'version')::int, 0) as version, (i.fields #>> '{checked,grade}')::int as found,
-            jsonb_array_length(coalesce(i.fields -> 'seen', '[]')) > 0
+            coalesce((i.fields ->> 'version')::int, 0) as version, case when ${isOfAnswered(`i.fields -> 'checked'`)} then (i.fields #>> '{checked,grade}')::int end as found,
+            exists (select from jsonb_array_elements(coalesce(i.fields -> 'seen', '[]')) p where ${isOfAnswered('p')})
               or exists (select from jsonb_array_elements(coalesce(i.fields -> 'evidence', '[]')) p
                 where p ->> 'kind' <> 'claim' and coalesce(p ->> 'valid', '9999') >= ${today}::text) as is_shown
           from v join edges e on e.parent = v.match and e.edge = 'ANSWERS' join items i on i.id = e.child
@@ -57,7 +57,7 @@ export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery)
             (count(*) filter (where a.version >= s.version
               and coalesce(a.found > 0, a.is_shown or r.key is not null)))::int as proven
           from s join most using (source) join v on v.dossier = s.dossier left join a on a.match = v.match and a.key = s.key
-            left join r on r.match = a.match and r.key = a.key
+            left join r on r.match = a.match and r.key = a.key and coalesce(r.version >= s.version, true)
           group by s.source, v.match, v.asked
       ), sums as (
         select source, sum(asked_rows)::int as asked, sum(answered)::int as answered, sum(proven)::int as proven,
@@ -71,4 +71,9 @@ export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery)
         where n.named is not null order by t.count desc, 2, 1`,
     params.values,
   )
+}
+
+/** SQL: that a finding of the answer `i` is about the version that it answers, which is so where it says none (F1.5). */
+function isOfAnswered(finding: string): string {
+  return `coalesce((${finding} ->> 'version')::int >= (i.fields ->> 'version')::int, true)`
 }

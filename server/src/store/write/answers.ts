@@ -1,7 +1,9 @@
 import {
+  arrayOf,
   type FieldIssue,
   Forbidden,
   Invalid,
+  isObject,
   isSame,
   Missing,
   optionalText,
@@ -18,9 +20,9 @@ import {
   mayAnswerProfile,
   placeOfAnswer,
   readAnswers,
+  readAskedVersions,
   todayOf,
 } from '../read/answers.ts'
-import { readSheetRows } from '../read/sheetRows.ts'
 import type { ViewerStore } from '../store.ts'
 import { assertOwnEvidence } from './answerEvidence.ts'
 import { commit } from './commit.ts'
@@ -61,7 +63,11 @@ export function saveAnswers(me: ViewerStore, parent: string, rows: readonly Answ
       }
       const there = sheet.rows.get(place)
       const input = inputOf(row)
-      const known = { ...knownOf(me, sheet, row.key), ...(there && isOtherSaid(there, input) ? { seen: null } : {}) }
+      const known = {
+        ...(there ? foundBefore(there) : {}),
+        ...knownOf(me, sheet, row.key),
+        ...(there && isOtherSaid(there, input) ? { seen: null } : {}),
+      }
       const planned = there
         ? { change: [{ row: there, input: withoutKey(input), known }] }
         : { make: [newRow(input, known)] }
@@ -153,10 +159,7 @@ async function loadSheet(me: ViewerStore, id: string): Promise<LoadedSheet> {
   }
   const match = await loadAnsweredMatch(me, id)
   if (!mayAnswer(me, match)) throw new Forbidden('answers')
-  const requirements = await readSheetRows(me, [match.dossier.id], 'REQUIREMENTS')
-  const asked = new Map(
-    requirements.map(({ fields }): [string, number] => [String(fields.key), Number(fields.version)]),
-  )
+  const asked = await readAskedVersions(me, match.dossier.id)
   return { parent: match.match, supplier: match.supplier, match, rows: await rowsOf(me, id), asked }
 }
 
@@ -200,6 +203,13 @@ function refusalOf(sheet: LoadedSheet, row: AnswerInput): AnswerOutcome | undefi
 function knownOf(me: ViewerStore, { asked }: LoadedSheet, key: string): Fields {
   const version = asked.get(key)
   return { confirmed: me.store.settings.clock().toISOString(), ...(version === undefined ? {} : { version }) }
+}
+
+/** What was found of the version that was answered before is kept as of that one: it was not said of the next (F1.5, F1.11). */
+function foundBefore({ fields }: Loaded): Fields {
+  const { checked, seen, version } = fields
+  const of = (found: unknown) => (isObject(found) && version !== undefined ? { version, ...found } : found)
+  return { ...(checked ? { checked: of(checked) } : {}), ...(seen ? { seen: arrayOf(seen).map(of) } : {}) }
 }
 
 /** Whether something else is claimed than what was there: that it was seen or tested was said of that (F1.10). */

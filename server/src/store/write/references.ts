@@ -1,4 +1,4 @@
-import { Invalid, Missing, REFERENCE_CALLS_MAX } from '@schakel/domain'
+import { arrayOf, Invalid, Missing, objectOf, REFERENCE_CALLS_MAX } from '@schakel/domain'
 import type { referenceCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import type { Queryable } from '../database/index.ts'
@@ -21,14 +21,15 @@ type SentReference = z.output<typeof referenceCalls.save.body>
 export async function saveReference(me: ViewerStore, sent: SentReference): Promise<Written> {
   const { match, role, size, date, name, rows, _version } = sent
   const { dossier } = await loadScored(me, match)
-  await assertAsked(me, dossier.id, rows)
+  const asked = await assertAsked(me, dossier.id, rows)
   if (date > todayOf(me)) throw Invalid.of('date', 'future')
   if (role.trim() === '') throw Invalid.of('role', 'required')
   return outsideItems(me, async (tx) => {
     await holdMatch(tx, match, 'references')
     const there = await versionsOf(tx, match)
     const _id = sent._id ?? newKey()
-    const before = there.get(_id)
+    const before = there.get(_id)?.version
+    const kept = keptRows(rows, asked, there.get(_id)?.rows)
     if (sent._id && before === undefined) throw new Missing(sent._id)
     if (before === undefined && there.size >= REFERENCE_CALLS_MAX)
       throw Invalid.of('match', 'tooLarge', { max: REFERENCE_CALLS_MAX })
@@ -41,7 +42,7 @@ export async function saveReference(me: ViewerStore, sent: SentReference): Promi
         on conflict (id) do update set role = excluded.role, size = excluded.size, date = excluded.date, name = excluded.name,
           rows = excluded.rows, user_id = excluded.user_id, version = excluded.version, at = excluded.at`,
       [
-        ...[_id, match, role.trim(), size ?? null, date, name?.trim() || null, JSON.stringify(rows)],
+        ...[_id, match, role.trim(), size ?? null, date, name?.trim() || null, JSON.stringify(kept)],
         ...[me.viewer._id, version, me.store.settings.clock()],
       ],
     )
@@ -59,18 +60,38 @@ export async function removeReference(me: ViewerStore, match: string, _id: strin
   return { _id, removed: gone.length > 0 }
 }
 
-async function assertAsked(me: ViewerStore, dossier: string, rows: SentReference['rows']): Promise<void> {
+async function assertAsked(
+  me: ViewerStore,
+  dossier: string,
+  rows: SentReference['rows'],
+): Promise<ReadonlyMap<string, number>> {
   const { rows: set, version } = await readRequirements(me, dossier)
-  const asked = new Set(version === 0 ? [] : set.filter(({ proposed }) => !proposed).map(({ key }) => key))
+  const frozen = version === 0 ? [] : set.filter(({ proposed }) => !proposed)
+  const asked = new Map(frozen.map((row): [string, number] => [row.key, row.version ?? 0]))
   const given = rows.map(({ key }) => key)
   const wrong = given.findIndex((key, at) => !asked.has(key) || given.indexOf(key) !== at)
   if (wrong >= 0) throw Invalid.of(`rows.${wrong}.key`, 'choice')
+  return asked
 }
 
-async function versionsOf(tx: Queryable, match: string): Promise<Map<string, number>> {
-  const rows = await tx.query<{ id: string; version: number }>(
-    'select id, version from reference_calls where match = $1',
+/** Rows with the version of the requirement that was asked about: what stood there keeps the one of then (F1.5). */
+function keptRows(rows: SentReference['rows'], asked: ReadonlyMap<string, number>, before: unknown) {
+  const said = arrayOf(before).map(objectOf)
+  return rows.map((row) => {
+    const there = said.find(({ key, outcome }) => key === row.key && outcome === row.outcome)
+    return { ...row, version: there ? there.version : asked.get(row.key) }
+  })
+}
+
+interface KeptCall {
+  readonly version: number
+  readonly rows: unknown
+}
+
+async function versionsOf(tx: Queryable, match: string): Promise<Map<string, KeptCall>> {
+  const rows = await tx.query<KeptCall & { id: string }>(
+    'select id, version, rows from reference_calls where match = $1',
     [match],
   )
-  return new Map(rows.map(({ id, version }) => [id, version]))
+  return new Map(rows.map(({ id, ...call }) => [id, call]))
 }
