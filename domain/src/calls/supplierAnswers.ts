@@ -112,6 +112,10 @@ const rowInput = z.object({
     )
     .max(EVIDENCE_MAX)
     .nullish(),
+  version: z.int().min(0).nullish().meta({
+    description:
+      'The version of the requirement that was read; left out: the one there is now. An older one is to be confirmed.',
+  }),
   _version: versionInput,
 })
 

@@ -346,6 +346,34 @@ describe('answering the requirements of a match', () => {
     expect(await weighed()).toMatchObject({ checked: { value: 'yes' } })
   })
 
+  it('F1.5: an answer to the text that was read is not taken for one to the text that came after', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes'), say('X-02', 'yes')])
+    const { rows, version } = await readRequirements(seller, dossier)
+    await freezeRequirements(staff, dossier, {
+      version: 1,
+      reason: 'Scherper',
+      rows: [{ ...row('Twee, maar anders'), _id: rows[1]?._id }],
+      remove: [],
+    })
+    const save = async (key: string, more: object = {}) => {
+      const there = (await readAnswerSheet(seller, match)).answers.find((one) => one.key === key)
+      const [outcome] = await saveAnswers(seller, match, [
+        { ...say(key, 'no'), _version: there?._version ?? 0, ...more },
+      ])
+      expect(outcome?.status).toBe(200)
+      return (await readAnswerSheet(seller, match)).answers.find((one) => one.key === key)?.version
+    }
+    expect(await save('X-02', { version })).toBe(1)
+    expect((await readComparison(seller, dossier)).comparison.columns[0]?.cells['X-02']).toMatchObject({
+      value: null,
+      isToConfirm: true,
+    })
+    // A row that did not change is answered as it is, and who says nothing of it answers what there is now.
+    expect(await save('X-01', { version: 2 })).toBe(1)
+    expect(await save('X-02')).toBe(2)
+    expect(await save('X-02', { version: 9 })).toBe(2)
+  })
+
   it('F1.9: taking over fills empty rows by a copy; what is old or past its date asks to be confirmed', async () => {
     await saveAnswers(seller, supplier, [
       say('X-01', 'yes'),

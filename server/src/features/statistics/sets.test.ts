@@ -92,6 +92,7 @@ describe('statistics of requirement sets', () => {
     const sheet = await done('supplier', '/api/answers/list', { parent: match })
     const { _version, value } = sheet.answers.find(({ key }: { key: string }) => key === keys[2])
     await done('supplier', '/api/answers/save', { parent: match, rows: [{ key: keys[2], value, _version }] })
-    expect(await figures()).toMatchObject({ asked: 4, answered: 3, proven: 2, days: 0.3 })
+    // What was found of the text of before proves nothing of this one.
+    expect(await figures()).toMatchObject({ asked: 4, answered: 3, proven: 1, days: 0.3 })
   })
 })

@@ -65,7 +65,7 @@ export function saveAnswers(me: ViewerStore, parent: string, rows: readonly Answ
       const input = inputOf(row)
       const known = {
         ...(there ? foundBefore(there) : {}),
-        ...knownOf(me, sheet, row.key),
+        ...knownOf(me, sheet, row.key, row.version),
         ...(there && isOtherSaid(there, input) ? { seen: null } : {}),
       }
       const planned = there
@@ -200,8 +200,10 @@ function refusalOf(sheet: LoadedSheet, row: AnswerInput): AnswerOutcome | undefi
 }
 
 /** What the server keeps with an answer: the version that it answers, and when it was said (F1.5, F1.9). */
-function knownOf(me: ViewerStore, { asked }: LoadedSheet, key: string): Fields {
-  const version = asked.get(key)
+function knownOf(me: ViewerStore, { asked }: LoadedSheet, key: string, read?: number | null): Fields {
+  const now = asked.get(key)
+  // What was answered to an older text, and sent after the set was frozen anew, is to be confirmed.
+  const version = now === undefined ? undefined : Math.min(read ?? now, now)
   return { confirmed: me.store.settings.clock().toISOString(), ...(version === undefined ? {} : { version }) }
 }
 

@@ -28,7 +28,7 @@ interface AnswerSheetProps {
 export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
   const { t } = useTranslation('answers')
   const locale = useLocale()
-  const drafts = useDrafts(sheet, product)
+  const drafts = useDrafts(sheet, asked, product)
   const states = useAllDrafts(drafts)
   const rows = useMemo(() => sheetRows(asked, sheet), [asked, sheet])
   const [filter, setFilter] = useState<SheetFilter>('all')

@@ -34,6 +34,23 @@ describe('answers while they are worked on', () => {
     expect(drafts.row('GEN-01')).toMatchObject({ phase: 'saved', version: 5 })
   })
 
+  it('F1.5: what is sent says which text it answers: the one that was read as it was said', async () => {
+    const { drafts, sent, pass } = aDesk()
+    drafts.ask(new Map([['GEN-01', 1]]))
+    drafts.edit('GEN-01', { value: 'yes' })
+    // Frozen anew before it was sent.
+    drafts.ask(new Map([['GEN-01', 2]]))
+    await pass()
+    drafts.edit('GEN-01', { value: 'no' })
+    drafts.edit('GEN-02', { value: 'no' })
+    await pass()
+    expect(sent.flat().map(({ key, value, version }) => [key, value, version])).toEqual([
+      ['GEN-01', 'yes', 1],
+      ['GEN-01', 'no', 2],
+      ['GEN-02', 'no', undefined],
+    ])
+  })
+
   it('F1.7: partly waits for its remark and roadmap for its date', async () => {
     const { drafts, sent, pass } = aDesk()
     drafts.edit('GEN-01', { value: 'partly' })

@@ -26,6 +26,8 @@ export interface RowState {
   readonly draft?: Draft | undefined
   /** The version that the draft was begun on (0: there was no answer), or that its save made. */
   readonly version?: number | undefined
+  /** The version of the requirement that was read as it was last changed (F1.5). */
+  readonly asked?: number | undefined
   /** The answer of somebody else that came in between. */
   readonly theirs?: SupplierAnswer | undefined
   readonly issues: readonly RowIssue[]
@@ -56,6 +58,7 @@ export class AnswerDrafts {
   readonly #send: SendRows
   #rows: ReadonlyMap<string, RowState> = new Map()
   readonly #answers = new Map<string, SupplierAnswer>()
+  #asked: ReadonlyMap<string, number> = new Map()
   readonly #watchers = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
@@ -92,6 +95,11 @@ export class AnswerDrafts {
       if (answer._version > version || isAsTyped(draft, answer)) this.#set(answer.key, { draft: undefined })
     }
     this.#tell()
+  }
+
+  /** Says which version of each requirement is read now: what is answered from here on is answered to that (F1.5). */
+  ask(versions: ReadonlyMap<string, number>): void {
+    this.#asked = versions
   }
 
   /** Changes a row; what is complete is saved soon. */
@@ -145,9 +153,11 @@ export class AnswerDrafts {
     clearTimeout(this.#timer)
     // A row goes by the version that its last save made.
     while (this.#running) await this.#running
-    const rows = [...this.#rows].flatMap(([key, { phase, draft, version }]) => {
+    const rows = [...this.#rows].flatMap(([key, { phase, draft, version, asked }]) => {
       const input =
-        draft && (phase === 'waiting' || phase === 'offline' || phase === 'failed') && inputOf(key, draft, version)
+        draft &&
+        (phase === 'waiting' || phase === 'offline' || phase === 'failed') &&
+        inputOf(key, draft, version, asked)
       return input ? [{ key, draft, input }] : []
     })
     if (rows.length === 0) return
@@ -203,7 +213,7 @@ export class AnswerDrafts {
     const lack = lackOf(draft)
     // While it is on its way it stays so; what changed meanwhile is seen when the answer comes.
     const next = phase === 'saving' || phase === 'conflict' ? phase : lack ? 'incomplete' : complete
-    this.#set(key, { phase: next, draft, version: base, issues: [] })
+    this.#set(key, { phase: next, draft, version: base, asked: this.#asked.get(key), issues: [] })
     this.#tell()
   }
 

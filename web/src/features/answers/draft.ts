@@ -32,8 +32,13 @@ export function lackOf({ value, remark, due }: Draft): 'value' | 'remark' | 'due
   return value === 'roadmap' && !isDay(due) ? 'due' : undefined
 }
 
-/** A draft as it is sent. */
-export function inputOf(key: string, draft: Draft, version: number | undefined): AnswerInput | undefined {
+/** A draft as it is sent: based on this version of the answer, to this version of the requirement. */
+export function inputOf(
+  key: string,
+  draft: Draft,
+  version: number | undefined,
+  asked?: number | undefined,
+): AnswerInput | undefined {
   const { value, remark, due, product, evidence } = draft
   if (value === undefined) return undefined
   return {
@@ -48,6 +53,7 @@ export function inputOf(key: string, draft: Draft, version: number | undefined):
       // One that was only begun proves nothing yet.
       return said.length > 0 ? [{ kind, ...Object.fromEntries(said) }] : []
     }),
+    ...(asked === undefined ? {} : { version: asked }),
     ...(version === undefined ? {} : { _version: version }),
   }
 }

@@ -4,9 +4,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { AnswerDrafts, type RowState, type SendRows } from './answerDrafts.ts'
+import type { Asked } from './sheetRows.ts'
 
 /** The rows of a sheet that are worked on, saved row by row; what was not sent when one leaves is sent then (F1.8). */
-export function useDrafts(sheet: AnswerSheet, product?: string): AnswerDrafts {
+export function useDrafts(sheet: AnswerSheet, asked: readonly Asked[], product?: string): AnswerDrafts {
   const cache = useQueryClient()
   const { parent } = sheet
   const { mutateAsync } = useMutation({
@@ -21,6 +22,9 @@ export function useDrafts(sheet: AnswerSheet, product?: string): AnswerDrafts {
         return (await mutateAsync(sent)).rows
       }),
   )
+  useEffect(() => {
+    drafts.ask(new Map(asked.flatMap(({ key, version }) => (version === undefined ? [] : [[key, version]]))))
+  }, [drafts, asked])
   useEffect(() => {
     drafts.adopt(sheet.answers.filter((answer) => product === undefined || (answer.product ?? '') === product))
   }, [drafts, sheet, product])
