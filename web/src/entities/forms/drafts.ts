@@ -1,6 +1,6 @@
 import { type AnyItem, isObject, type Ref } from '@schakel/domain'
 import type { Part } from './formState.ts'
-import { type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
+import { type AddRequest, type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
 import type { Values } from './record.ts'
 
 /** What was typed and not saved. */
@@ -20,8 +20,13 @@ const SECRET = '_pass'
 
 /** Where the draft of a form is kept: nobody else who logs in here finds it. */
 export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
-  const about = request.item ? request.item._id : `new:${idOf(request.parent) ?? ''}`
+  const about = request.item ? request.item._id : `new:${idOf(request.parent) ?? ''}${subjectOf(request)}`
   return `${PREFIX}:${viewer}:${typeOfRequest(request)}:${about}`
+}
+
+// What is answered to one message is no answer to another one of the same person.
+function subjectOf({ type, values }: AddRequest): string {
+  return type === 'message' && typeof values?.name === 'string' ? `:${values.name}` : ''
 }
 
 /**

@@ -121,9 +121,7 @@ describe('a new end-user', () => {
       await screen.findByRole('alert')
       await user.click(dialog.getByRole('radio', { name: 'ERP' }))
       await user.click(submit())
-      await waitFor(() =>
-        expect(screen.getByRole('alert').textContent).toContain('nog niet met alles wat u invulde'),
-      )
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('nog niet met alles wat u invulde'))
       await user.click(submit())
       await waitFor(() =>
         expect(server.received.filter(({ path }) => path === '/api/space/update/dossier/02')).toHaveLength(2),

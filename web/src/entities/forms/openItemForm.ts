@@ -9,7 +9,7 @@ export interface AddRequest {
   readonly parentType?: TypeName | undefined
   /** The edge from the parent; the type's own when left out. */
   readonly edge?: EdgeName | undefined
-  /** What some inputs begin with. */
+  /** What some inputs begin with, as they hold it: a moment on the wall clock. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
   readonly item?: undefined
   readonly onSaved?: ((id: string) => void) | undefined

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { freshForms, makingServer, notices, open, submit, valueIn } from '../../../test/forms.tsx'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
-import { closeItemForm, formRequests, openItemForm } from './openItemForm.ts'
+import { closeItemForm, formRequests, type ItemFormRequest, openItemForm } from './openItemForm.ts'
 
 freshForms()
 
@@ -86,5 +86,45 @@ describe('what is typed and not saved', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(leave()).toBe(false)
+  })
+
+  describe('and what was chosen since', () => {
+    const at = (day: string) => ({ date: `${day} 14:00:00`, end: `${day} 14:30:00` })
+    const [tuesday, thursday] = [at('2026-03-03'), at('2026-03-05')]
+    const begin = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>
+      dialog.getByRole('textbox', { name: /^Begin \*|^Begin$/ })
+
+    /** Closes the form, and opens one with other values. */
+    async function openNext(user: Awaited<ReturnType<typeof open>>['user'], request: ItemFormRequest) {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      openItemForm(request)
+      return within(await screen.findByRole('dialog'))
+    }
+
+    it('S5.2: the hours that were pressed go before those of a draft in which nobody typed them', async () => {
+      const { user, dialog } = await open({ type: 'activity', values: tuesday })
+      await user.type(dialog.getByLabelText(/^Naam/), 'Kennismaking')
+      const again = await openNext(user, { type: 'activity', values: thursday })
+      expect(valueIn(await again.findByLabelText(/^Naam/))).toBe('Kennismaking')
+      await waitFor(() => expect(valueIn(begin(again))).toBe('05-03-2026'))
+    })
+
+    it('S5.2: hours that were typed stay those of the draft', async () => {
+      const { user, dialog } = await open({ type: 'activity', values: tuesday })
+      await user.clear(begin(dialog))
+      await user.type(begin(dialog), '04-03-2026')
+      const again = await openNext(user, { type: 'activity', values: thursday })
+      await again.findByLabelText(/^Naam/)
+      await waitFor(() => expect(valueIn(begin(again))).toBe('04-03-2026'))
+    })
+
+    it('S5.2: a reply to one message does not hold what was typed in a reply to another', async () => {
+      const to = { type: 'message', parent: { _id: 'user/01', _type: 'user', name: 'Els Bakker' } } as const
+      const { user, dialog } = await open({ ...to, values: { name: 'Re: Offerte' } })
+      await user.type(dialog.getByLabelText(/^Onderwerp/), '!')
+      const again = await openNext(user, { ...to, values: { name: 'Re: Planning' } })
+      expect(valueIn(await again.findByLabelText(/^Onderwerp/))).toBe('Re: Planning')
+    })
   })
 })

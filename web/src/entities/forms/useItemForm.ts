@@ -55,10 +55,18 @@ function stateOf(setup: FormSetup, draft: Draft | undefined, fresh: FormState): 
     Object.fromEntries(
       Object.entries(values).filter(([name, value]) => isOverEdge(name) || !isSame(value, before[name])),
     )
+  const given = setup.request.item === undefined ? setup.request.values : undefined
   const parts = draft.parts.map((part) =>
-    part.id === ROOT ? { ...part, values: { ...fresh.parts[0]?.values, ...keptOf(part.values) } } : part,
+    part.id === ROOT
+      ? { ...part, values: { ...fresh.parts[0]?.values, ...keptOf(part.values), ...untyped(given, part) } }
+      : part,
   )
   return startState(parts, parent)
+}
+
+/** What was given along just now, such as the hours that were pressed; what was typed in the draft goes first. */
+function untyped(given: Values = {}, { typed = [] }: Part): Values {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !typed.includes(name)))
 }
 
 /** Everything that stands in the form of an item, and what may be done with it. */

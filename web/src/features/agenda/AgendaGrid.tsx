@@ -141,5 +141,5 @@ export default function AgendaGrid({ events: all, view, day, onOpen, onMove, onD
 
 function plan(start: string, end: string): void {
   const [from, to] = [momentOf(start), momentOf(end)]
-  if (from && to) openItemForm({ type: 'activity', values: { date: from.toISOString(), end: to.toISOString() } })
+  if (from && to) openItemForm({ type: 'activity', values: { date: wallOf(from), end: wallOf(to) } })
 }
