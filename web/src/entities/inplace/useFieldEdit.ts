@@ -20,6 +20,7 @@ import { formPathOf } from '../forms/wire.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useViewer } from '../viewer/viewer.tsx'
+import { keptFieldOf } from './keptField.ts'
 import { dropRefused, keepRefused, type Refused, refusedOf } from './refused.ts'
 import { useOfferBack } from './useOfferBack.ts'
 
@@ -36,8 +37,10 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const [base, setBase] = useState(item)
   // What was refused when one had gone elsewhere is put right where it was left.
   const [left] = useState(() => refusedOf(item._id, name))
-  const [value, setValue] = useState(() => (left ? left.value : inputOf(field, item[name])))
-  const [isTyped, setTyped] = useState(left !== undefined)
+  const kept = keptFieldOf(useViewer()._id, base, shown)
+  const [begun] = useState(() => left ?? kept.read())
+  const [value, setValue] = useState(() => (begun ? begun.value : inputOf(field, item[name])))
+  const [isTyped, setTyped] = useState(begun !== undefined)
   const [errors, setErrors] = useState<Errors>(left?.errors ?? {})
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
@@ -51,8 +54,14 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const lose = useRefusedNotice(item, name)
   /** Says why where the field stands; where it is gone by now it is kept, and the toast leads back to it. */
   function say(found: Errors, text: string, held: unknown): void {
+    kept.keep(held)
     if (isHere.current) setErrors(found)
     else lose({ value: held, errors: found }, text)
+  }
+
+  function forget(): void {
+    dropRefused(item._id, name)
+    kept.forget()
   }
 
   function refuse(error: unknown, held: unknown): void {
@@ -94,7 +103,7 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
       say(errorsOf(issues, name, sayIssue), issues.map(sayIssue).join(' · '), held)
       return false
     }
-    dropRefused(item._id, name)
+    forget()
     if (Object.keys(body).length === 0 && Object.keys(entered).length === 0) return true
     if (blocked) {
       say({ [name]: blockedText(blocked) }, blockedText(blocked), held)
@@ -109,6 +118,8 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     errors,
     isBusy,
     conflict,
+    /** It is put right, or taken back. */
+    forget,
     closeConflict: () => setConflict(undefined),
     isDirty: isTyped && !isSame(value, inputOf(field, base[name])),
     type(next: unknown) {
@@ -116,6 +127,7 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
       setTyped(true)
       setValue(next)
       setErrors({})
+      kept.keep(next)
     },
     /** Saves what stands there; false when it stays open. */
     async commit(held: unknown = value): Promise<boolean> {
