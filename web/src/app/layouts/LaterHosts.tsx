@@ -1,3 +1,4 @@
+import { CheckinHost } from '../../features/checkin/CheckinHost.tsx'
 import { IdleHost } from '../../features/idle/IdleHost.tsx'
 import { BulkReportHost } from '../../features/list/bulk/BulkReportHost.tsx'
 import { TagTreeHost } from '../../features/tags/TagTreeHost.tsx'
@@ -9,6 +10,7 @@ import { LinkHost } from './LinkHost.tsx'
 export default function LaterHosts() {
   return (
     <>
+      <CheckinHost />
       <FirstScreenHost />
       <BulkReportHost />
       <FormHost />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { sayInRoom, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
@@ -47,6 +47,24 @@ it('S2.14, D9: what could not be sent is told before one logs out, and goes only
   fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
   await waitFor(() => expect(received).toHaveLength(1))
   expect([unsentItems(user), unsentCount(user)]).toEqual([[], 0])
+})
+
+it('S2.14, D12: a check-in that waits is told before one logs out too', async () => {
+  const one = {
+    by: user,
+    activity: 'activity/1',
+    person: 'person/1',
+    path: '/api/checkin/present',
+    body: {},
+    shown: {},
+  }
+  localStorage.setItem('schakel.checkin.pending', JSON.stringify([{ ...one, key: '1' }]))
+  const { received } = stubServer({ '/api/checkin/present': () => reply(503, {}), '/api/auth/logout': () => ({}) })
+  await renderWithProviders(<LogoutPage />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Eén check-in aan de deur')
+  fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
+  await waitFor(() => expect(received.some(({ path }) => path === '/api/auth/logout')).toBe(true))
+  expect(localStorage.getItem('schakel.checkin.pending')).toBe('[]')
 })
 
 it('S2.14, D9: what can be sent now is sent, and one logs out without a question', async () => {

@@ -5,7 +5,7 @@ import { useLocale } from '../../texts/useLocale.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { UnsentLeft } from './UnsentLeft.tsx'
-import { useUnsentLeft } from './useUnsentLeft.ts'
+import { hasAny, useUnsentLeft } from './useUnsentLeft.ts'
 
 /**
  * `/logout` logs out (S2.14) and loads the page anew, so that nothing of this person stays behind. What could not be sent yet is sent
@@ -14,7 +14,7 @@ import { useUnsentLeft } from './useUnsentLeft.ts'
 export function LogoutPage() {
   const { left, sendAgain, forget } = useUnsentLeft()
   if (left === undefined) return <Waiting />
-  if (left.notes + left.chats > 0) return <UnsentLeft left={left} onAgain={sendAgain} onLeave={forget} />
+  if (hasAny(left)) return <UnsentLeft left={left} onAgain={sendAgain} onLeave={forget} />
   return <Leaving />
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { lineStatus, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
+import { forgetPendingOf, pendingCount, sendAll as sendCheckins } from '../../entities/unsent/checkinQueue.ts'
 import { sendUnsent } from '../../entities/unsent/sendUnsent.ts'
 import { dropUnsent, unsentItems } from '../../entities/unsent/unsentKeys.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
@@ -12,6 +13,7 @@ const PATIENCE_MS = 4000
 export interface UnsentCounts {
   readonly notes: number
   readonly chats: number
+  readonly checkins: number
 }
 
 /** Sends what could not be sent yet, and says what is left of it; nothing while it is being sent. */
@@ -27,23 +29,26 @@ export function useUnsentLeft() {
   const forget = () => {
     dropUnsent(user)
     forgetUnsentOf(user)
-    setLeft({ notes: 0, chats: 0 })
+    forgetPendingOf(user)
+    setLeft({ notes: 0, chats: 0, checkins: 0 })
   }
   return { left, sendAgain, forget }
 }
 
 function countOf(user: string): UnsentCounts {
-  return { notes: unsentItems(user).length, chats: unsentCount(user) }
+  return { notes: unsentItems(user).length, chats: unsentCount(user), checkins: pendingCount(user) }
 }
 
-function hasAny({ notes, chats }: UnsentCounts): boolean {
-  return notes + chats > 0
+export function hasAny({ notes, chats, checkins }: UnsentCounts): boolean {
+  return notes + chats + checkins > 0
 }
 
 async function sendOnceConnected(user: string): Promise<void> {
+  // These go without the line.
+  const ticked = sendCheckins(user)
   // Opened by its address, the page may not have its line yet.
   if (lineStatus() !== 'connected') await connected()
-  await Promise.all([sendUnsent(user, sendLive), sendAll(user)])
+  await Promise.all([sendUnsent(user, sendLive), sendAll(user), ticked])
 }
 
 function connected(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type AnyItem, fold } from '@schakel/domain'
 import { isOn, numberIn, textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
-import type { Pending } from './pending.ts'
+import type { Pending } from '../../entities/unsent/checkinQueue.ts'
 
 /** The attendance of an activity, as the server tells it. */
 export interface Attendance {

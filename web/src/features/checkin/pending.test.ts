@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import type { Pending } from '../../entities/unsent/checkinQueue.ts'
 import { type Attendance, countsOf, registrationsOf, searched } from './attendance.ts'
-import type { Pending } from './pending.ts'
 
 const person = (id: string, name: string, more = {}) =>
   ({ _id: `person/${id}`, _type: 'person', _version: 1, name, ...more }) as const
@@ -25,7 +25,7 @@ const tick = (id: string, shown: object): Omit<Pending, 'key'> => ({
 /** The queue as a page has it that was just opened. */
 async function freshQueue() {
   vi.resetModules()
-  return import('./pending.ts')
+  return import('../../entities/unsent/checkinQueue.ts')
 }
 
 beforeEach(() => {

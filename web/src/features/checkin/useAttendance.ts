@@ -2,21 +2,16 @@ import { type AnyItem, NAME_MIN } from '@schakel/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call } from '../../api/call.ts'
+import { onSent, type Pending, put, usePending } from '../../entities/unsent/checkinQueue.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { useTranslation } from '../../texts/useTranslation.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError } from '../../ui/notify.ts'
 import { type Attendance, type Registration, registrationsOf, withPending } from './attendance.ts'
-import { onSent, type Pending, put, sendWhenOnline, usePending } from './pending.ts'
 
 const keyOf = (id: string) => ['checkin', id] as const
 
 /** The attendance of an activity, live and with what waits for a connection laid over it (D12). */
 export function useAttendance(id: string) {
-  const { t } = useTranslation('checkin')
   const { _id: by } = useViewer()
   const cache = useQueryClient()
-  const errorText = useErrorText()
   const asked = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call<Attendance>('/api/checkin/list', { activity: id }, { signal }),
@@ -24,7 +19,6 @@ export function useAttendance(id: string) {
   const everything = usePending()
   const pending = useMemo(() => everything.filter((one) => one.by === by && one.activity === id), [everything, by, id])
 
-  useEffect(() => sendWhenOnline(by), [by])
   useEffect(
     () =>
       onSent((done, refused) => {
@@ -34,13 +28,10 @@ export function useAttendance(id: string) {
             keyOf(id),
             (kept) => kept && { ...kept, registrations: withPending(kept, [done]) },
           )
-        } else {
-          const { text } = errorText(refused)
-          notifyError(t('refused', { name: String(done.shown.name ?? '') }).trim(), text)
         }
         void cache.invalidateQueries({ queryKey: keyOf(id) })
       }),
-    [cache, id, errorText, t],
+    [cache, id],
   )
 
   const lines = useMemo(() => asked.data && registrationsOf(asked.data, pending), [asked.data, pending])

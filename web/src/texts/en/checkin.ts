@@ -43,6 +43,7 @@ export const checkin: SameKeys<typeof nl> = {
   known: 'Do you mean somebody we know?',
   addNew: 'Add and tick off',
   refused: 'This did not work: {{name}}',
+  toList: 'To the list',
   qrText: 'Scan the code and check in with your e-mail address.',
   qrAlt: 'QR code with the address for checking in',
   until: 'The code works until {{date}}',

@@ -49,6 +49,8 @@ export const notes = {
     notes_other: '{{count}} requests hold something you wrote without a connection that has not been sent yet.',
     chats_one: 'One chat message has not been sent yet.',
     chats_other: '{{count}} chat messages have not been sent yet.',
+    checkins_one: 'One check-in at the door has not been sent yet.',
+    checkins_other: '{{count}} check-ins at the door have not been sent yet.',
     text: 'If you log out now, it is gone: nothing of yours stays on this device.',
     again: 'Send again',
     stay: 'Stay logged in',

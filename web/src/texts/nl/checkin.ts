@@ -41,6 +41,7 @@ export const checkin = {
   known: 'Bedoelt u iemand die we al kennen?',
   addNew: 'Toevoegen en afvinken',
   refused: 'Dit lukte niet: {{name}}',
+  toList: 'Naar de lijst',
   qrText: 'Scan de code en check zelf in met uw e-mailadres.',
   qrAlt: 'QR-code met het adres om zelf in te checken',
   until: 'De code werkt tot {{date}}',

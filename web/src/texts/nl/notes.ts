@@ -50,6 +50,8 @@ export const notes = {
     notes_other: 'In {{count}} aanvragen staat iets dat u zonder verbinding schreef en dat nog niet is verstuurd.',
     chats_one: 'Eén bericht in de chat is nog niet verstuurd.',
     chats_other: '{{count}} berichten in de chat zijn nog niet verstuurd.',
+    checkins_one: 'Eén check-in aan de deur is nog niet verstuurd.',
+    checkins_other: '{{count}} check-ins aan de deur zijn nog niet verstuurd.',
     text: 'Logt u nu uit, dan is dat weg: op dit apparaat blijft niets van u staan.',
     again: 'Opnieuw versturen',
     stay: 'Ingelogd blijven',

@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
-import { onStatus } from '../../entities/live/liveSocket.ts'
+import { onStatus } from '../live/liveSocket.ts'
 
 /** Something that was ticked and that the server has not confirmed (D12). */
 export interface Pending {
@@ -26,6 +26,7 @@ const ANSWER_MS = 10_000
 
 const pending = new Waiting<Pending>('schakel.checkin.pending', 'key', ['by', 'activity', 'path', 'shown'])
 let isSending = false
+let sending = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<Listener>()
 
@@ -42,9 +43,23 @@ export function onSent(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sends what waits, one at a time; what cannot go now is tried again in a while. */
-export async function sendAll(by: string): Promise<void> {
-  if (isSending) return
+/** How much of what this person did the server has not confirmed. */
+export function pendingCount(by: string): number {
+  return pending.latest().filter((one) => one.by === by).length
+}
+
+/** Forgets all that this person did and the server did not confirm. */
+export function forgetPendingOf(by: string): void {
+  pending.keep((all) => all.filter((one) => one.by !== by))
+}
+
+/** Sends what waits, one at a time; what cannot go now is tried again in a while. Done when all was tried, by whoever asked first. */
+export function sendAll(by: string): Promise<void> {
+  if (!isSending) sending = sendEach(by)
+  return sending
+}
+
+async function sendEach(by: string): Promise<void> {
   isSending = true
   clearTimeout(timer)
   try {
