@@ -1,5 +1,7 @@
+import { definitionOf } from '@schakel/domain'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useIssueWords } from '../../entities/forms/issueText.ts'
 import { useSearchPage } from '../../entities/items/queries.ts'
 import { faceOf, textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
@@ -27,6 +29,13 @@ interface WalkInProps {
 
 const OFFERED = 5
 
+/** What is wrong with an e-mail address that was typed; one may leave it empty. */
+function issuesOf(email: string) {
+  const parsed =
+    email.trim() === '' ? undefined : definitionOf('person').fields.email?.parse(email, { now: new Date() })
+  return parsed && 'issues' in parsed ? parsed.issues : []
+}
+
 /** Somebody who comes without being registered: found among the people one knows, or made new (D12). */
 export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
   const writeBlocked = useWriteBlocked('queued')
@@ -34,7 +43,8 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
   const common = useTranslation('common')
   const [name, setName] = useState(start)
   const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ readonly at: 'name' | 'email'; readonly text: string }>()
+  const words = useIssueWords()
   const term = useTerm(name.trim())
   const isSearch = term !== undefined
   const { data } = useSearchPage({ feed: 'person', q: term ?? '', page_size: OFFERED }, isSearch)
@@ -43,7 +53,13 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
 
   function add(): void {
     if (!isName(name)) {
-      setProblem(t('nameTooShort'))
+      setProblem({ at: 'name', text: t('nameTooShort') })
+      return
+    }
+    // Asked here: what the server refuses later is told when they have gone in.
+    const [issue] = issuesOf(email)
+    if (issue) {
+      setProblem({ at: 'email', text: words(issue) })
       return
     }
     actions.addNew({ name: name.trim(), email: email.trim() })
@@ -74,8 +90,8 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
             value={name}
             autoComplete="off"
             maxLength={200}
-            aria-invalid={problem !== undefined}
-            aria-describedby={problem ? 'walk-in-problem' : undefined}
+            aria-invalid={problem?.at === 'name'}
+            aria-describedby={problem?.at === 'name' ? 'walk-in-problem' : undefined}
             onChange={(event) => {
               setName(event.target.value)
               setProblem(undefined)
@@ -90,14 +106,19 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
             value={email}
             autoComplete="off"
             maxLength={254}
-            onChange={(event) => setEmail(event.target.value)}
+            aria-invalid={problem?.at === 'email'}
+            aria-describedby={problem?.at === 'email' ? 'walk-in-problem' : undefined}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setProblem(undefined)
+            }}
           />
         </Stack>
       </div>
       <div aria-live="assertive">
         {problem && (
           <Text id="walk-in-problem" size="sm" tone="danger">
-            {problem}
+            {problem.text}
           </Text>
         )}
       </div>
