@@ -178,6 +178,16 @@ const duplicates = createRoute({
     typeof query.type === 'string' ? { type: query.type } : {},
   ),
 })
+const trash = createRoute({
+  getParentRoute,
+  path: '/trash',
+  component: lazyScreen(() => import('../features/trash/TrashPage.tsx'), 'TrashPage', 'plain'),
+  validateSearch: onlyRead((query: Record<string, unknown>): { type?: string; q?: string } =>
+    Object.fromEntries(
+      ['type', 'q'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
+    ),
+  ),
+})
 const importing = createRoute({
   getParentRoute,
   path: '/import',
@@ -260,6 +270,7 @@ const routeTree = rootRoute.addChildren([
   login,
   merge,
   duplicates,
+  trash,
   importing,
   users,
   settings,

@@ -87,6 +87,11 @@ export function notifyUndo(
   put({ tone: 'info', message, about, stay: UNDO_MS, action: { label, run: undo, writes, isUndo: true } })
 }
 
+/** Something is there, and for 10 seconds a press leads to it. */
+export function notifyOpen(message: ReactNode, label: string, run: () => void): void {
+  put({ tone: 'success', message, stay: UNDO_MS, action: { label, run } })
+}
+
 /** Something one may do when it suits: it stays until it is closed. */
 export function notifyOffer(message: ReactNode, label: string, run: () => void): void {
   put({ tone: 'info', message, stay: false, action: { label, run } })

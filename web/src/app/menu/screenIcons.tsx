@@ -10,6 +10,7 @@ import {
   IconMessages,
   IconReportAnalytics,
   IconSettings,
+  IconTrash,
   IconUpload,
   IconUsers,
 } from '@tabler/icons-react'
@@ -30,6 +31,7 @@ export const screenIcons: { readonly [N in ScreenName]?: ReactElement } = {
   users: <IconUsers {...icon} />,
   import: <IconUpload {...icon} />,
   duplicates: <IconCopyCheck {...icon} />,
+  trash: <IconTrash {...icon} />,
   settings: <IconSettings {...icon} />,
   reports: <IconReportAnalytics {...icon} />,
   accessibility: <IconAccessible {...icon} />,

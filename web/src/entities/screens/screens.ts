@@ -51,6 +51,7 @@ export const screens = {
   users: { path: '/users', title: 'layout:users', keys: 'g u', for: ['super'], group: 'manage', help: 'users' },
   import: { path: '/import', title: 'layout:import', for: centre, group: 'manage', help: 'import' },
   duplicates: { path: '/duplicates', title: 'layout:duplicates', for: centre, group: 'manage', help: 'duplicates' },
+  trash: { path: '/trash', title: 'layout:trash', keys: 'g p', for: centre, group: 'manage', help: 'trash' },
   settings: { path: '/settings', title: 'layout:settings', keys: 'g i', group: 'manage', help: 'settings' },
   accessibility: { path: '/accessibility', title: 'layout:accessibility', help: 'settings' },
   screens: { path: '/screens', title: 'layout:screens', group: 'knowledge', help: 'search' },

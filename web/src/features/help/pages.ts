@@ -92,6 +92,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   statistics: { at: /^\/stats/, to: '/stats', for: centre },
   import: { at: /^\/import/, to: '/import', for: centre },
   duplicates: { at: /^\/(duplicates|merge)/, to: '/duplicates', for: centre },
+  trash: { at: /^\/trash/, to: '/trash', for: centre },
   users: { at: /^\/users/, to: '/users', for: ['super'] },
   settings: { at: /^\/settings/, to: '/settings', tasks: { retention: ['super'] } },
   login: { at: /^\/(login|logout|callback)/ },

@@ -552,7 +552,7 @@ export const help = {
         },
         remove: {
           do: 'Throw away',
-          how: 'Choose [$t(common:delete)]. If that was a mistake, press [$t(common:undo)].',
+          how: 'Choose [$t(common:delete)]. If that was a mistake, press [$t(common:undo)]; later the knowledge centre finds it in the [$t(trash:title)].',
         },
         comment: {
           do: 'Comment',

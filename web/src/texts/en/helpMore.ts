@@ -85,6 +85,31 @@ export const helpMore = {
     keys: 'Tab walks along the fields, the arrows choose which one stays.',
     others: 'Only the knowledge centre looks for duplicates. What goes is in the trash for thirty days.',
   },
+  trash: {
+    title: '$t(trash:title)',
+    about: 'What was thrown away in the last thirty days, to restore it.',
+    tasks: {
+      find: {
+        do: 'Find something back',
+        how: 'Type a part of the name, or choose a kind. What went last stands at the top.',
+      },
+      restore: {
+        do: 'Restore',
+        how: 'Press [$t(trash:restore)]. It stands again where it was, with all that hung on it; [$t(trash:open)] takes you there.',
+      },
+      merged: {
+        do: 'Take a merge back',
+        how: 'Restore what went into the other: then there are two again, each with what belonged to it.',
+      },
+      waits: {
+        do: 'Something of which the place is gone',
+        how: 'First restore what it belonged to. After that it can come back itself.',
+      },
+    },
+    keys: 'Tab walks along the rows, Enter restores.',
+    others:
+      'You find here what you could read before, also when a colleague threw it away. After thirty days it is gone for good.',
+  },
   users: {
     title: '$t(users:title)',
     about: 'All accounts, with role, organisation and when somebody logged in last.',

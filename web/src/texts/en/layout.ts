@@ -33,6 +33,7 @@ export const layout = {
   users: 'Users',
   import: 'Import',
   duplicates: 'Duplicates',
+  trash: 'Trash',
   logout: 'Log out',
   themeLight: 'Light',
   themeDark: 'Dark',

@@ -552,7 +552,7 @@ export const help = {
         },
         remove: {
           do: 'Weggooien',
-          how: 'Kies [$t(common:delete)]. Vergist u zich, druk dan op [$t(common:undo)].',
+          how: 'Kies [$t(common:delete)]. Vergist u zich, druk dan op [$t(common:undo)]; later vindt het kenniscentrum het in de [$t(trash:title)].',
         },
         comment: {
           do: 'Reageren',

@@ -85,6 +85,31 @@ export const helpMore = {
     keys: 'Tab loopt langs de velden, de pijltjes kiezen welke blijft.',
     others: 'Alleen het kenniscentrum zoekt dubbelen. Wat verdwijnt, staat dertig dagen in de prullenbak.',
   },
+  trash: {
+    title: '$t(trash:title)',
+    about: 'Wat de laatste dertig dagen is weggegooid, om terug te zetten.',
+    tasks: {
+      find: {
+        do: 'Iets terugvinden',
+        how: 'Typ een deel van de naam, of kies een soort. Wat het laatst wegging, staat bovenaan.',
+      },
+      restore: {
+        do: 'Terugzetten',
+        how: 'Druk op [$t(trash:restore)]. Het staat weer waar het stond, met alles wat eraan hing; [$t(trash:open)] brengt u erheen.',
+      },
+      merged: {
+        do: 'Een samenvoeging terugdraaien',
+        how: 'Zet terug wat in de ander opging: dan zijn het er weer twee, ieder met wat erbij hoorde.',
+      },
+      waits: {
+        do: 'Iets waarvan de plek weg is',
+        how: 'Zet eerst terug waar het bij hoorde. Daarna kan het zelf ook terug.',
+      },
+    },
+    keys: 'Tab loopt langs de regels, Enter zet terug.',
+    others:
+      'U vindt hier wat u eerder mocht lezen, ook als een collega het weggooide. Na dertig dagen is het voorgoed weg.',
+  },
   users: {
     title: '$t(users:title)',
     about: 'Alle accounts, met rol, organisatie en wanneer iemand voor het laatst inlogde.',

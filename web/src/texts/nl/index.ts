@@ -42,6 +42,7 @@ import { tabs } from './tabs.ts'
 import { tags } from './tags.ts'
 import { timeline } from './timeline.ts'
 import { tour } from './tour.ts'
+import { trash } from './trash.ts'
 import { users } from './users.ts'
 import { weighing } from './weighing.ts'
 import { work } from './work.ts'
@@ -92,6 +93,7 @@ export const texts = {
   tags,
   timeline,
   tour,
+  trash,
   users,
   weighing,
   work,

@@ -30,6 +30,7 @@ export const layout = {
   users: 'Gebruikers',
   import: 'Importeren',
   duplicates: 'Dubbelen',
+  trash: 'Prullenbak',
   logout: 'Uitloggen',
   themeLight: 'Licht',
   themeDark: 'Donker',

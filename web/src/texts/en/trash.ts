@@ -1,0 +1,30 @@
+import type { trash as nl } from '../nl/trash.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const trash = {
+  title: 'Trash',
+  lead: 'What was thrown away stays here for thirty days. Until then you can restore it, with all that hung on it.',
+  notYours: 'The trash is for the knowledge centre',
+  notYoursText: 'Is something gone that you still need? Ask the knowledge centre to restore it.',
+  search: 'Search by name',
+  type: 'Kind',
+  all: 'All',
+  count_one: '{{shown}} card',
+  count_other: '{{shown}} cards',
+  empty: 'The trash is empty',
+  emptyText: 'What you or a colleague throws away can be found here for thirty days.',
+  none: 'Nothing found',
+  noneText: 'Search for another word, or choose another kind.',
+  showAll: 'Show all',
+  at: 'at {{places}}',
+  thrownBy: 'Thrown away by {{name}}',
+  thrown: 'Thrown away',
+  left_one: '{{count}} day left',
+  left_other: '{{count}} days left',
+  restore: 'Restore',
+  restoreOf: 'Restore “{{name}}”',
+  open: 'Open',
+  merged: 'Merged with “{{name}}”. Restoring makes two of them again.',
+  mergedGone: 'Merged with “{{name}}”, which lies in the trash as well. Restore that first.',
+  placeGone: '“{{name}}”, to which this belongs, lies in the trash as well. Restore that first.',
+} as const satisfies SameKeys<typeof nl>
