@@ -1,8 +1,8 @@
-import { arrayOf, propertyOf, textOf } from '@schakel/domain'
+import { arrayOf, objectOf, propertyOf, textOf } from '@schakel/domain'
 import { type DuplicateFields, DuplicateIndex, duplicateKeys } from '../../duplicates/duplicates.ts'
 import type { Import, ImportRow } from './importFile.ts'
 import type { DuplicateWay, RowReport } from './importReport.ts'
-import { fillRow, type MappedRow } from './mapRow.ts'
+import { fillRow, isSameAddress, type MappedRow } from './mapRow.ts'
 
 /** What a check found. */
 export interface Checked {
@@ -19,19 +19,33 @@ export async function checkRows({ me, options, rows }: Import): Promise<Checked>
   const reports: RowReport[] = []
   const fills = new Map<number, MappedRow>()
   const known = await indexOf({ me, options, rows })
+  const addresses = new Map<number, unknown>()
+
+  /** What fills nothing because it is the address of another place is said of the row. */
+  async function withPlace(report: RowReport, { item }: MappedRow): Promise<RowReport> {
+    const same = report.outcome === 'merged' ? report.duplicate?.of : undefined
+    // Of one part alone nothing is filled in beside another.
+    if (same === undefined || Object.keys(objectOf(item.address)).length < 2) return report
+    const held = typeof same === 'number' ? addresses.get(same) : JSON.parse(await me.read(same, 0)).address
+    return isSameAddress(held, item.address)
+      ? report
+      : { ...report, remarks: [...report.remarks, { code: 'otherAddress' }] }
+  }
 
   /** The rows that have to keep the rules; after each one is known whether it does. */
   async function* toCheck() {
     for await (const { line, row, problem } of rows()) {
       if (reports.length % TELL_EVERY === 0)
         await options.onProgress?.({ phase: 'check', done: reports.length, total: undefined })
-      const report = reportOf({ line, row, problem }, known, options.choices?.[line] ?? options.duplicates)
+      const way = options.choices?.[line] ?? options.duplicates
+      const report = await withPlace(reportOf({ line, row, problem }, known, way), row)
       reports.push(report)
       if (report.outcome === 'skipped' || report.outcome === 'failed') continue
       yield row
       if (hasFailed(report)) continue
       const same = report.outcome === 'merged' ? report.duplicate?.of : undefined
       known.add(duplicateKeys(row.keys), same ?? line)
+      if (report.outcome === 'created' && row.item.address !== undefined) addresses.set(line, row.item.address)
       if (typeof same === 'number') fills.set(same, mergeFills(fills.get(same), row))
       else if (same !== undefined) report.id = same
     }

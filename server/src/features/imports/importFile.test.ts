@@ -250,6 +250,23 @@ describe('duplicates', () => {
     })
   })
 
+  it('D17.2: of two places no address is made: the one that is there stays, and the report says so', async () => {
+    const heads = 'naam,kvk,straat,postcode,plaats'
+    const { space, report, items } = await run(
+      table(heads, 'Hotel Hei,11223344,,,Ede', 'Hotel Hei,11223344,Brink 1,9401 AA,Assen', 'Hotel Hei,11223344,,,Ede'),
+      { duplicates: 'merge' },
+    )
+    expect(items.map(({ address }) => address)).toEqual([expect.not.objectContaining({ zipcode: '9401 AA' })])
+    expect(items).toMatchObject([{ address: { city: 'Ede' } }])
+    expect(report.rows.map(({ remarks }) => remarks)).toEqual([[], [{ code: 'otherAddress' }], []])
+    const later = table(heads, 'Hotel Hei,11223344,Brink 1,9401 AA,Assen', 'Hotel Hei,11223344,Markt 2,6711 AA,EDE')
+    const { report: again, items: after } = await run(later, { space, duplicates: 'merge' })
+    expect(after).toMatchObject([{ address: { street: 'Markt 2', zipcode: '6711 AA', city: 'Ede' } }])
+    expect(again.rows.map(({ remarks }) => remarks)).toEqual([[{ code: 'otherAddress' }], []])
+    const lines = [...reportLines(again, new ImportWords('nl', 'lead'))]
+    expect(lines.join()).toContain('een ander adres dan er al staat')
+  })
+
   it('D17.2: bring each their contact and tags, within the file and to what is there', async () => {
     const heads = 'naam,plaats,sbi,contactpersoon,email contactpersoon'
     const first = [

@@ -1,5 +1,14 @@
-import { type ImportField, type ImportType, type ItemInput, importFields, isSame, objectOf } from '@schakel/domain'
+import {
+  fold,
+  type ImportField,
+  type ImportType,
+  type ItemInput,
+  importFields,
+  isSame,
+  objectOf,
+} from '@schakel/domain'
 import type { DuplicateFields } from '../../duplicates/duplicates.ts'
+import { normaliseCity } from '../../duplicates/normaliseName.ts'
 import { type Cells, contactOf, fieldsOf } from './contact.ts'
 import { mapPerson, type Places } from './mapPerson.ts'
 import type { StatusLabels, TagWords } from './vocabulary.ts'
@@ -12,6 +21,7 @@ export type Remark =
   | { readonly code: 'unknownTags'; readonly values: readonly string[]; readonly rows: number }
   | { readonly code: 'contactWithoutName' }
   | { readonly code: 'unknownPlace'; readonly value: string }
+  | { readonly code: 'otherAddress' }
 
 /** A row as it will be made: the item, its tags and its contact persons, of which a row has one and others of its organisation add theirs. */
 export interface MappedRow {
@@ -71,12 +81,27 @@ export function fillingOf(item: ItemInput, from: ItemInput): Record<string, unkn
     if (name === '_type' || name === 'status') continue
     const held = item[name]
     if (isEmptyField(name, held)) filling[name] = value
-    else if (name === 'address') {
+    else if (name === 'address' && isSameAddress(held, value)) {
       const parts = fillingOf(objectOf(held), objectOf(value))
       if (!isSame(parts, {})) filling[name] = { ...objectOf(held), ...parts }
     }
   }
   return filling
+}
+
+/** Whether no part that both of these addresses have differs: of two places none is made. */
+export function isSameAddress(one: unknown, other: unknown): boolean {
+  const held = objectOf(one)
+  return Object.entries(objectOf(other)).every(([name, part]) => {
+    const known = held[name]
+    if (typeof known !== 'string' || typeof part !== 'string') return true
+    const [before, after] = [known, part].map(name === 'city' ? normaliseCity : bare)
+    return before === '' || after === '' || before === after
+  })
+}
+
+function bare(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 // Nobody employed is what a file without such a column leaves behind.

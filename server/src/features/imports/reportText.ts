@@ -50,6 +50,7 @@ export class ImportWords {
       return fill(texts.unknownTags, { values: shown, rows })
     }
     if (remark.code === 'unknownPlace') return fill(texts.unknownPlace, { value: remark.value })
+    if (remark.code === 'otherAddress') return texts.otherAddress
     if (remark.code === 'tooFewCells')
       return fill(texts.tooFewCells, { found: remark.found, expected: remark.expected })
     return texts.contactWithoutName

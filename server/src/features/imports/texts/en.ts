@@ -21,6 +21,7 @@ export const en: ImportTexts = {
   unknownTags: 'not known as a branch and so left out: {values} ({rows} rows)',
   contactWithoutName: 'contact without a name left out',
   unknownPlace: 'organisation "{value}" is not known: placed in the space itself',
+  otherAddress: 'another address than the one there: that address was left as it is',
   contact: 'contact',
   failures: {
     forbidden: 'You may not import here.',

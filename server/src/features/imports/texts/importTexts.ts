@@ -17,6 +17,7 @@ export interface ImportTexts {
   readonly unknownTags: string
   readonly contactWithoutName: string
   readonly unknownPlace: string
+  readonly otherAddress: string
   readonly contact: string
   /** Why an import on a screen ended or cannot go on. */
   readonly failures: Readonly<

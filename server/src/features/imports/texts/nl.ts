@@ -22,6 +22,7 @@ export const nl: ImportTexts = {
   unknownTags: 'niet als branche bekend, dus weggelaten: {values} ({rows} rijen)',
   contactWithoutName: 'contactpersoon zonder naam weggelaten',
   unknownPlace: 'organisatie "{value}" is niet bekend: onder de ruimte gehangen',
+  otherAddress: 'een ander adres dan er al staat: dat adres is niet aangevuld',
   contact: 'contactpersoon',
   failures: {
     forbidden: 'U mag hier niet importeren.',
