@@ -64,7 +64,8 @@ describe('forgetting somebody', () => {
     ],
     ['phones', '+491701234567', ['0170 1234567', '+49 170 1234567', '0049 170 1234567']],
     ['phones', '0201234567', ['+31 20 1234567', '020 1234567']],
-    ['usernames', 'bob.z', ['Bob.Z']],
+    ['usernames', 'bob.z-1', ['Bob.Z-1']],
+    ['emails', 'o+k@zon-licht.nl', ['O+K@zon-licht.nl']],
   ])('D6: of %s, %s goes in all ways in which it is written', (kind, text, ways) => {
     const what = wholeOf({ ids: [], names: [], emails: [], phones: [], streets: [], [kind]: [text] })
     for (const way of ways) {

@@ -104,7 +104,7 @@ function isInAddress({ text }: View, { start, end }: Range): boolean {
   return after.includes('@') && !(before === '' && after.startsWith('@'))
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /** These e-mail addresses and usernames, each as a whole; nothing when there are none. */
 export function addressesPattern(emails: readonly string[], usernames: readonly string[]): RegExp | undefined {

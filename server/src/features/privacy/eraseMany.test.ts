@@ -136,13 +136,40 @@ describe('D21.1: erasing holds nobody up', () => {
     expect(read).toBeLessThan(20)
   })
 
+  test('D6: a file of any encoding goes, also with the name in columns of its own, and no first rows of it are kept', async () => {
+    const files = new Map([
+      ['imports/wijd', Buffer.from('\ufeffnaam;mail\nHermien Zeepaardje;x', 'utf16le')],
+      ['imports/delen', Buffer.from('voornaam;tussen;achternaam\nHermien;van;Elders\nHERMIEN;in \u0027t;Zeepaardje')],
+      ['imports/ander', Buffer.from('voornaam;achternaam\nHermien;Elders\nPiet;Zeepaardje\nx;johermien@zee-land.example')],
+    ])
+    const one = await world.person(lead, { name: 'Hermien Zeepaardje', email: 'hermien@zee-land.example' })
+    for (const key of [...files.keys(), '']) {
+      const table = { sample: [{ a: 'Hermien', b: key === 'imports/ander' ? 'Elders' : 'Zeepaardje' }] }
+      await world.database.query(
+        `insert into imports (id, user_id, state, job, created_at, touched_at) values ($1, $2, 'done', $3, now(), now())`,
+        [`een-${key}`, world.system.viewer._id, { key, table }],
+      )
+    }
+    const house = houseWith({
+      list: async () => [...files.keys()],
+      get: async (key) => ({ size: 1, stream: Readable.from([files.get(key)]) }),
+      delete: async (key) => {
+        files.delete(key)
+      },
+    })
+    await erasePerson(world.system, one, 'Hermien Zeepaardje', house)
+    expect([...files.keys()]).toEqual(['imports/ander'])
+    const samples = `select id from imports where id like 'een-%' and job #> '{table,sample}' <> '[]'`
+    expect(await world.database.query(samples)).toEqual([{ id: 'een-imports/ander' }])
+  })
+
   test('D6: a name is found in any case and script, also where it lies over two pieces', async () => {
     const found = (text: string, encoding: BufferEncoding, word: string, size: number) => {
       const bytes = Buffer.from(text, encoding)
       const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
         bytes.subarray(at * size, (at + 1) * size),
       )
-      return isNamedInBytes(Readable.from(pieces), [word])
+      return isNamedInBytes(Readable.from(pieces), { words: [word] })
     }
     for (const size of [1, 2, 3, 7, 100]) {
       expect(await found('Naam;Plaats\nRENÉE Ölbaum;Assen', 'utf8', 'Renée Ölbaum', size)).toBe(true)

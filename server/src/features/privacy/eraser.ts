@@ -5,6 +5,7 @@ import { type Forgetting, forgetText, partsOfName, wholeOf } from '@schakel/doma
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import { limitTurns } from '../../http/limitTurns.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
+import { dropSamples, readSamples } from '../../store/imports/imports.ts'
 import { noteEverSaid, notesWith } from '../../store/notes/noteSaid.ts'
 import { closeErasure, type Erasure, isOpen, openErasures, takeOut } from '../../store/privacy/erase.ts'
 import { namesAround, readWith, writtenAround } from '../../store/privacy/eraseAround.ts'
@@ -12,7 +13,7 @@ import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '.
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { inTurnOfAll } from '../../store/turns.ts'
 import { forgetInNote, type OnEdit } from './forgetNotes.ts'
-import { isNamedInBytes } from './namedIn.ts'
+import { isNamedInBytes, namedIn, type Wanted } from './namedIn.ts'
 
 /** Rounds through all tables: one finds what others wrote during the one before. */
 const ROUNDS = 5
@@ -111,7 +112,7 @@ async function forgetEverywhere(store: Store, erasure: Erasure, house: House): P
     if (rows === 0) break
   }
   await forgetTouches(store, everywhere.ids)
-  await forgetFiles(house, within ? emails : [...names, ...usernames, ...emails])
+  await forgetFiles(store, house, within ? { words: [], emails } : { words: [...names, ...usernames], emails, names })
   await house.sweep()
   await closeErasure(store, erasure)
   store.announce([], null)
@@ -147,19 +148,26 @@ function isNamedIn(text: string, what: Forgetting): boolean {
   return forgetText(text, what, ERASED_NAME) !== text
 }
 
-/** Mail that lies in a folder, and files that were brought to be imported: those that name them go. */
-async function forgetFiles({ files, outbox }: House, words: readonly string[]): Promise<void> {
-  const names = (bytes: Buffer) => {
-    const text = `${bytes.toString('utf8')}\n${bytes.toString('latin1')}`.replace(/=\r?\n/g, '').toLowerCase()
-    return words.some((word) => text.includes(word.toLowerCase()))
-  }
+/** Mail that lies in a folder, files that were brought to be imported and the first rows kept of them: those that name them go. */
+async function forgetFiles(store: Store, { files, outbox }: House, wanted: Wanted): Promise<void> {
+  const isNamed = namedIn(wanted)
   for (const name of await readdir(outbox).catch(() => [])) {
     const path = join(outbox, name)
     const bytes = await readFile(path).catch(() => undefined)
-    if (bytes && names(bytes)) await rm(path, { force: true })
+    const text = bytes && `${bytes.toString('utf8')}\n${bytes.toString('latin1')}`.replace(/=\r?\n/g, '')
+    if (text && isNamed(text)) await rm(path, { force: true })
   }
+  const gone: string[] = []
   for (const key of await files.list('imports', new Date(Date.now() + 60_000))) {
     const file = await files.get(key)
-    if (file && (await isNamedInBytes(file.stream, words))) await files.delete(key)
+    if (!file || !(await isNamedInBytes(file.stream, wanted))) continue
+    await files.delete(key)
+    gone.push(key)
   }
+  const samples = await readSamples(store)
+  const due = samples.filter(({ key, rows }) => gone.includes(key) || rows.some((row) => isNamed(row.join(';'))))
+  await dropSamples(
+    store,
+    due.map(({ id }) => id),
+  )
 }

@@ -1,17 +1,58 @@
+/** By what somebody is known in a file. */
+export interface Wanted {
+  /** Names and usernames, wherever they stand. */
+  readonly words: readonly string[]
+  /** Each as a whole: another address may end like it. */
+  readonly emails?: readonly string[]
+  /** Names whose parts may stand in columns of their own. */
+  readonly names?: readonly string[]
+}
+
+const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const
+/** As much of a row is kept for the next piece, characters. */
+const ROW_MAX = 4000
+
 /**
- * Whether one of these words stands in bytes, in any case, as UTF-8 or Latin-1. Piece by piece, each with the end of the one before it: a
- * file may be large, and others are served between two pieces (D21.1).
+ * Whether one of these stands in bytes, in any case and in each encoding in which a table is read. Piece by piece, each with the end of the
+ * row before it: a file may be large, and others are served between two pieces (D21.1).
  */
-export async function isNamedInBytes(pieces: AsyncIterable<Uint8Array>, words: readonly string[]): Promise<boolean> {
-  const wanted = words.map((word) => word.toLowerCase()).filter((word) => word !== '')
-  // A letter may have another length in the other case.
-  const overlap = 2 * Math.max(0, ...wanted.map((word) => Buffer.byteLength(word)))
-  let rest = Buffer.alloc(0)
+export async function isNamedInBytes(pieces: AsyncIterable<Uint8Array>, wanted: Wanted): Promise<boolean> {
+  const isNamed = namedIn(wanted)
+  const readers = ENCODINGS.map((encoding) => ({ decoder: new TextDecoder(encoding), rest: '' }))
   for await (const piece of pieces) {
-    const bytes = Buffer.concat([rest, piece])
-    const text = `${bytes.toString('utf8')}\n${bytes.toString('latin1')}`.toLowerCase()
-    if (wanted.some((word) => text.includes(word))) return true
-    rest = Buffer.from(bytes.subarray(Math.max(0, bytes.length - overlap)))
+    for (const reader of readers) {
+      const text = reader.rest + reader.decoder.decode(piece, { stream: true })
+      if (isNamed(text)) return true
+      reader.rest = text.slice(Math.max(text.length - ROW_MAX, text.lastIndexOf('\n') + 1))
+    }
   }
   return false
+}
+
+/** Whether a text names them: as it is written, or by all parts of a name in one row. */
+export function namedIn({ words, emails = [], names = [] }: Wanted): (text: string) => boolean {
+  const all = words.map((word) => word.toLowerCase()).filter((word) => word !== '')
+  const addresses = emails.map(
+    (email) => new RegExp(`(?<![\\p{L}\\p{N}_.+-])${escaped(email.toLowerCase())}(?![\\p{L}\\p{N}_-])`, 'u'),
+  )
+  const parts = names.map(partsOf).filter((one) => one.length > 1)
+  return (text) => {
+    const low = text.toLowerCase()
+    if (all.some((word) => low.includes(word)) || addresses.some((address) => address.test(low))) return true
+    const near = parts.filter((one) => one.every((part) => low.includes(part)))
+    return near.length > 0 && low.split(/\r?\n|\r/).some((row) => isRowOf(row, near))
+  }
+}
+
+function isRowOf(row: string, names: readonly (readonly string[])[]): boolean {
+  const held = new Set(partsOf(row))
+  return names.some((parts) => parts.every((part) => held.has(part)))
+}
+
+function partsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

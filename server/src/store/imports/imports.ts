@@ -154,6 +154,24 @@ export async function moveImport(
   return rows.length > 0
 }
 
+/** The first rows that are kept of files, to choose columns by, each as its cells. */
+export async function readSamples({ database }: Store): Promise<{ id: string; key: string; rows: string[][] }[]> {
+  return database.query<{ id: string; key: string; rows: string[][] }>(
+    `select m.id, coalesce(m.job ->> 'key', '') as key, coalesce(jsonb_agg(
+        (select coalesce(jsonb_agg(c.value), '[]') from jsonb_each_text(r.row) c)), '[]') as rows
+      from imports m, jsonb_array_elements(m.job #> '{table,sample}') as r(row)
+      where jsonb_typeof(m.job #> '{table,sample}') = 'array' group by m.id order by m.id`,
+  )
+}
+
+/** Forgets the first rows of the files of these imports. */
+export async function dropSamples({ database }: Store, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await database.query(`update imports set job = jsonb_set(job, '{table,sample}', '[]') where id = any ($1::text[])`, [
+    [...ids],
+  ])
+}
+
 /** Asks whoever works on an import to stop; once it has landed there is nothing to stop. */
 export async function askToStop(store: Store, id: string): Promise<void> {
   await store.database.query(
