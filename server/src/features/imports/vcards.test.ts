@@ -40,3 +40,17 @@ it('D17.2: of a name the parts of a list stand beside each other', async () => {
   const cells = await cellsOf('VERSION:4.0', 'N:Jansen;Jan,Piet;van;;', 'TEL:020 1234567')
   expect(cells).toMatchObject({ Contactpersoon: 'Jan Piet van Jansen', Omschrijving: '', Straat: '' })
 })
+
+it('D17.2: a card of 2.1 is read in the letters that it names, and only a quoted line goes on in the next', async () => {
+  const cells = await cellsOf(
+    'VERSION:2.1',
+    'FN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:J=F6rg M=\r\n=FCller',
+    'URL:https://kaart.example/?q=',
+    'TITLE:Chef',
+  )
+  expect(cells).toMatchObject({
+    Contactpersoon: 'Jörg Müller',
+    Website: 'https://kaart.example/?q=',
+    Functie: 'Chef',
+  })
+})

@@ -1,5 +1,6 @@
 import { textOf } from '@schakel/domain'
 import ICAL from 'ical.js'
+import iconv from 'iconv-lite'
 import { decode, detectEncoding, type OpenBytes } from './encoding.ts'
 import { TableError } from './tableError.ts'
 
@@ -109,8 +110,9 @@ function readOf(card: string): string {
 /** A card of 2.1 as one of 3.0: bare parameters get their name, and what was quoted for old mail is read. */
 function modern(text: string): string {
   if (!/^VERSION:2\.1\s*$/im.test(text)) return text
-  const joined = text.replace(/=\r\n/g, '')
-  return joined
+  // Only a quoted text goes on behind a sign at the end of its line; an address on the web may end on one.
+  return text
+    .replace(/^[^:\r\n]*QUOTED-PRINTABLE[^:\r\n]*:.*(?:(?<==)\r\n.*)*/gim, (whole) => whole.replace(/=\r\n/g, ''))
     .split('\r\n')
     .map((line) => {
       if (/^VERSION:/i.test(line)) return 'VERSION:3.0'
@@ -121,14 +123,15 @@ function modern(text: string): string {
         .split(';')
         .filter((part) => part !== '' && !/^(ENCODING|CHARSET)=|^QUOTED-PRINTABLE$/i.test(part))
         .map((part) => (part.includes('=') ? part : `TYPE=${part}`))
-      return `${[name, ...kept].join(';')}:${isQuoted ? unquoted(value) : value}`
+      return `${[name, ...kept].join(';')}:${isQuoted ? unquoted(value, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1]) : value}`
     })
     .join('\r\n')
 }
 
-function unquoted(value: string): string {
+function unquoted(value: string, charset = 'utf-8'): string {
   const bytes = value.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\r?\n/g, '\\n')
+  const encoding = iconv.encodingExists(charset) ? charset : 'utf-8'
+  return iconv.decode(Buffer.from(bytes, 'latin1'), encoding).replace(/\r?\n/g, '\\n')
 }
 
 function* cellsOf(properties: readonly Property[]): Generator<[Heading, string]> {
