@@ -183,9 +183,7 @@ const trash = createRoute({
   path: '/trash',
   component: lazyScreen(() => import('../features/trash/TrashPage.tsx'), 'TrashPage', 'plain'),
   validateSearch: onlyRead((query: Record<string, unknown>): { type?: string; q?: string } =>
-    Object.fromEntries(
-      ['type', 'q'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
-    ),
+    Object.fromEntries(['type', 'q'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : []))),
   ),
 })
 const importing = createRoute({

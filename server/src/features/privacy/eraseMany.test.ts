@@ -140,7 +140,10 @@ describe('D21.1: erasing holds nobody up', () => {
     const files = new Map([
       ['imports/wijd', Buffer.from('\ufeffnaam;mail\nHermien Zeepaardje;x', 'utf16le')],
       ['imports/delen', Buffer.from('voornaam;tussen;achternaam\nHermien;van;Elders\nHERMIEN;in \u0027t;Zeepaardje')],
-      ['imports/ander', Buffer.from('voornaam;achternaam\nHermien;Elders\nPiet;Zeepaardje\nx;johermien@zee-land.example')],
+      [
+        'imports/ander',
+        Buffer.from('voornaam;achternaam\nHermien;Elders\nPiet;Zeepaardje\nx;johermien@zee-land.example'),
+      ],
     ])
     const one = await world.person(lead, { name: 'Hermien Zeepaardje', email: 'hermien@zee-land.example' })
     for (const key of [...files.keys(), '']) {
