@@ -35,13 +35,10 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const offerBack = useOfferBack(item, shown)
   // As it was when one began: others may have changed it since.
   const [base, setBase] = useState(item)
-  // What was refused when one had gone elsewhere is put right where it was left.
-  const [left] = useState(() => refusedOf(item._id, name))
-  const kept = keptFieldOf(useViewer()._id, base, shown)
-  const [begun] = useState(() => left ?? kept.read())
+  const { begun, kept, forget } = useBegun(item, base, shown)
   const [value, setValue] = useState(() => (begun ? begun.value : inputOf(field, item[name])))
   const [isTyped, setTyped] = useState(begun !== undefined)
-  const [errors, setErrors] = useState<Errors>(left?.errors ?? {})
+  const [errors, setErrors] = useState<Errors>(begun?.errors ?? {})
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const isHere = useIsHere()
@@ -57,11 +54,6 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     kept.keep(held)
     if (isHere.current) setErrors(found)
     else lose({ value: held, errors: found }, text)
-  }
-
-  function forget(): void {
-    dropRefused(item._id, name)
-    kept.forget()
   }
 
   function refuse(error: unknown, held: unknown): void {
@@ -143,6 +135,17 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
       return save(chosen[name], base)
     },
   }
+}
+
+/** What was refused when one had gone elsewhere, or typed when the session ended: it is gone on with where it was left. */
+function useBegun(item: AnyItem, base: AnyItem, shown: ShownField) {
+  const kept = keptFieldOf(useViewer()._id, base, shown)
+  const [begun] = useState((): Partial<Refused> | undefined => refusedOf(item._id, shown.name) ?? kept.read())
+  const forget = (): void => {
+    dropRefused(item._id, shown.name)
+    kept.forget()
+  }
+  return { begun, kept, forget }
 }
 
 /** Says that something was not saved, with a press that leads to where it is kept. */
