@@ -36,6 +36,13 @@ interface Context {
 const rootRoute = createRootRouteWithContext<Context>()({ component: AppLayout, notFoundComponent: NotFound })
 const getParentRoute = () => rootRoute
 
+type TextName = 'drop' | 'job' | 'keep' | 'q' | 'step' | 'type'
+/** Of what the address asks only these, where they are texts. */
+const onlyTexts = (...names: readonly TextName[]) =>
+  onlyRead((query: Record<string, unknown>): { [name in TextName]?: string } =>
+    Object.fromEntries(names.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : []))),
+  )
+
 const goHome = () => {
   throw redirect({ to: '/', replace: true })
 }
@@ -61,9 +68,7 @@ const search = createRoute({
   getParentRoute,
   path: '/search/$term',
   component: lazyScreen(() => import('../features/search/SearchPage.tsx'), 'SearchPage', 'plain', 'list'),
-  validateSearch: onlyRead((query: Record<string, unknown>): { type?: string } =>
-    typeof query.type === 'string' ? { type: query.type } : {},
-  ),
+  validateSearch: onlyTexts('type'),
 })
 const filtered = createRoute({
   getParentRoute,
@@ -164,37 +169,25 @@ const merge = createRoute({
   getParentRoute,
   path: '/merge',
   component: lazyScreen(() => import('../features/merge/MergePage.tsx'), 'MergePage'),
-  validateSearch: onlyRead((query: Record<string, unknown>): { keep?: string; drop?: string } =>
-    Object.fromEntries(
-      ['keep', 'drop'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
-    ),
-  ),
+  validateSearch: onlyTexts('keep', 'drop'),
 })
 const duplicates = createRoute({
   getParentRoute,
   path: '/duplicates',
   component: lazyScreen(() => import('../features/merge/DuplicatesPage.tsx'), 'DuplicatesPage', 'plain'),
-  validateSearch: onlyRead((query: Record<string, unknown>): { type?: string } =>
-    typeof query.type === 'string' ? { type: query.type } : {},
-  ),
+  validateSearch: onlyTexts('type'),
 })
 const trash = createRoute({
   getParentRoute,
   path: '/trash',
   component: lazyScreen(() => import('../features/trash/TrashPage.tsx'), 'TrashPage', 'plain'),
-  validateSearch: onlyRead((query: Record<string, unknown>): { type?: string; q?: string } =>
-    Object.fromEntries(['type', 'q'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : []))),
-  ),
+  validateSearch: onlyTexts('type', 'q'),
 })
 const importing = createRoute({
   getParentRoute,
   path: '/import',
   component: lazyScreen(() => import('../features/imports/ImportPage.tsx'), 'ImportPage', 'plain'),
-  validateSearch: onlyRead((query: Record<string, unknown>): { job?: string; step?: string; type?: string } =>
-    Object.fromEntries(
-      ['job', 'step', 'type'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
-    ),
-  ),
+  validateSearch: onlyTexts('job', 'step', 'type'),
 })
 const users = createRoute({
   getParentRoute,
