@@ -49,10 +49,12 @@ function partners(names: readonly string[]): readonly string[] {
   return names.includes('list') ? ['card', 'list'] : ['card']
 }
 
-/** Whose a file is that comes later, and that screens need at once. */
+/**
+ * Whose a file is that comes later, and that screens need at once: what the page of an item or a list needs, others need as well, and the
+ * rest does not come along with that.
+ */
 function laterOf(names: readonly string[]): string {
-  if (names.length > 1 || names.includes('CardRoute')) return 'often'
-  return ['later', ...names].join('-')
+  return names.includes('CardRoute') || names.includes('list') ? 'often' : ['later', ...names].join('-')
 }
 
 function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined {
