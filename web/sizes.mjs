@@ -56,7 +56,7 @@ const most = {
   agenda: 193,
   statistics: 194,
   messages: 188,
-  settings: 203,
+  settings: 202,
 }
 for (const [name, names] of Object.entries(screens)) {
   const keys = names.map((one) => keyOf(one) ?? one)

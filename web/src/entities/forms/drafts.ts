@@ -31,20 +31,9 @@ function subjectOf({ type, values }: AddRequest): string {
 
 /**
  * What a box is for: a remark, a remark or message that is edited, what is said in a room, a new requirement, why a status is chosen (`step`),
- * what explains an answer, a text of a decision, why requirements are frozen anew, why a knock-out is met or not (`ruling`), or a value that
- * is edited where it stands (`field`).
+ * what explains an answer, a text of a decision, why requirements are frozen anew, or why a knock-out is met or not (`ruling`).
  */
-export type Box =
-  | 'remark'
-  | 'edit'
-  | 'chat'
-  | 'requirement'
-  | 'step'
-  | 'answer'
-  | 'decision'
-  | 'freeze'
-  | 'ruling'
-  | 'field'
+export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer' | 'decision' | 'freeze' | 'ruling'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {

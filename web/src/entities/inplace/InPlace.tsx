@@ -6,10 +6,8 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import type { ShownField } from '../forms/shape.ts'
-import { useViewer } from '../viewer/viewer.tsx'
 import { Editor } from './editorPart.ts'
 import classes from './InPlace.module.css'
-import { keptFieldOf } from './keptField.ts'
 import { hasRefused } from './refused.ts'
 import type { Steps } from './useSteps.ts'
 
@@ -28,17 +26,11 @@ export function InPlace({ item, shown, steps, children }: InPlaceProps) {
   const blocked = useBlockedReason('now')
   const [isSaved, setSaved] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
-  const viewer = useViewer()._id
-  // Once, as it comes: the end of a session left it there.
-  const [isKept] = useState(() => shown !== undefined && keptFieldOf(viewer, item, shown).read() !== undefined)
-  const isRefused = shown !== undefined && !steps.isOpen(shown.name) && hasRefused(item._id, shown.name)
+  const again = shown !== undefined && !steps.isOpen(shown.name) && hasRefused(item._id, shown.name)
   const goOn = useEffectEvent(() => shown && steps.begin(shown.name))
   useEffect(() => {
-    if (isRefused) goOn()
-  }, [isRefused])
-  useEffect(() => {
-    if (isKept) goOn()
-  }, [isKept])
+    if (again) goOn()
+  }, [again])
   if (!shown) return children
   const { name } = shown
   const begin = () => {

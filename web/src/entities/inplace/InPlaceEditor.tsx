@@ -10,6 +10,7 @@ import { focusInto, inputId } from '../forms/inputId.ts'
 import type { ShownField } from '../forms/shape.ts'
 import classes from './InPlace.module.css'
 import { keysOf } from './inPlaceKeys.ts'
+import { dropRefused } from './refused.ts'
 import { useFieldEdit } from './useFieldEdit.ts'
 
 /** How one left: by the keyboard, which then goes back to where the value stands; by going on; or by pressing something else. */
@@ -79,7 +80,7 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
     })
   }
   const takeBack = () => {
-    edit.forget()
+    dropRefused(item._id, shown.name)
     onDone(false, 'key')
   }
   useEscapeFromAround(place, takeBack)

@@ -20,7 +20,6 @@ import { formPathOf } from '../forms/wire.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useViewer } from '../viewer/viewer.tsx'
-import { keptFieldOf } from './keptField.ts'
 import { dropRefused, keepRefused, type Refused, refusedOf } from './refused.ts'
 import { useOfferBack } from './useOfferBack.ts'
 
@@ -35,10 +34,11 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const offerBack = useOfferBack(item, shown)
   // As it was when one began: others may have changed it since.
   const [base, setBase] = useState(item)
-  const { begun, kept, forget } = useBegun(item, base, shown)
-  const [value, setValue] = useState(() => (begun ? begun.value : inputOf(field, item[name])))
-  const [isTyped, setTyped] = useState(begun !== undefined)
-  const [errors, setErrors] = useState<Errors>(begun?.errors ?? {})
+  // What was refused when one had gone elsewhere is put right where it was left.
+  const [left] = useState(() => refusedOf(item._id, name))
+  const [value, setValue] = useState(() => (left ? left.value : inputOf(field, item[name])))
+  const [isTyped, setTyped] = useState(left !== undefined)
+  const [errors, setErrors] = useState<Errors>(left?.errors ?? {})
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const isHere = useIsHere()
@@ -51,7 +51,6 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const lose = useRefusedNotice(item, name)
   /** Says why where the field stands; where it is gone by now it is kept, and the toast leads back to it. */
   function say(found: Errors, text: string, held: unknown): void {
-    kept.keep(held)
     if (isHere.current) setErrors(found)
     else lose({ value: held, errors: found }, text)
   }
@@ -95,7 +94,7 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
       say(errorsOf(issues, name, sayIssue), issues.map(sayIssue).join(' · '), held)
       return false
     }
-    forget()
+    dropRefused(item._id, name)
     if (Object.keys(body).length === 0 && Object.keys(entered).length === 0) return true
     if (blocked) {
       say({ [name]: blockedText(blocked) }, blockedText(blocked), held)
@@ -110,8 +109,6 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     errors,
     isBusy,
     conflict,
-    /** It is put right, or taken back. */
-    forget,
     closeConflict: () => setConflict(undefined),
     isDirty: isTyped && !isSame(value, inputOf(field, base[name])),
     type(next: unknown) {
@@ -119,7 +116,6 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
       setTyped(true)
       setValue(next)
       setErrors({})
-      kept.keep(next)
     },
     /** Saves what stands there; false when it stays open. */
     async commit(held: unknown = value): Promise<boolean> {
@@ -135,17 +131,6 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
       return save(chosen[name], base)
     },
   }
-}
-
-/** What was refused when one had gone elsewhere, or typed when the session ended: it is gone on with where it was left. */
-function useBegun(item: AnyItem, base: AnyItem, shown: ShownField) {
-  const kept = keptFieldOf(useViewer()._id, base, shown)
-  const [begun] = useState((): Partial<Refused> | undefined => refusedOf(item._id, shown.name) ?? kept.read())
-  const forget = (): void => {
-    dropRefused(item._id, shown.name)
-    kept.forget()
-  }
-  return { begun, kept, forget }
 }
 
 /** Says that something was not saved, with a press that leads to where it is kept. */
