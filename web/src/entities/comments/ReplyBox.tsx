@@ -141,6 +141,8 @@ export function ReplyBox(props: ReplyBoxProps) {
           error={error}
           onChange={(event) => {
             setText(event.currentTarget.value)
+            // Who empties it saw that it arrived: the same words said later are said once more.
+            if (event.currentTarget.value === '') setTried(undefined)
             mentions.onCaret(event.currentTarget.selectionStart)
           }}
           onSelect={(event) => mentions.onCaret(event.currentTarget.selectionStart)}

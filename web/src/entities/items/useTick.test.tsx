@@ -52,3 +52,30 @@ it('D2.3: a task that a colleague took away is not put back, and that is said', 
   expect(JSON.stringify(notices)).toContain('“Offerte” staat niet meer in de lijst')
   expect(sent()).toHaveLength(1)
 })
+
+it('D2.3: two ticks after each other both stay, while a colleague was first', async () => {
+  const _id = 'todo/04'
+  const todo = anItem('todo', { _id, _version: 4, tasks: asRead })
+  let kept = { ...todo, _version: 5, tasks: [task('Bellen', true), task('Mailen'), task('Offerte')] }
+  let open: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const { received } = stubServer({
+    [`/api/space/update/${_id}`]: async ({ props }) => {
+      // Both were sent before the first was answered.
+      if (received.filter(({ path }) => path.includes('/update/')).length < 2) await held
+      open()
+      if (props._version !== kept._version) return reply(409, { title: 'x', current: kept })
+      kept = { ...kept, _version: kept._version + 1, tasks: props.tasks }
+      return { _id, _version: kept._version }
+    },
+  })
+  await renderWithProviders(<TaskList todo={todo} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: 'Mailen' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Offerte' }))
+  open()
+  await waitFor(() => expect(kept.tasks).toEqual([task('Bellen', true), task('Mailen', true), task('Offerte', true)]))
+  expect(notices).toEqual([])
+})

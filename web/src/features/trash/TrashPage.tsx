@@ -47,11 +47,12 @@ function Trash() {
   const asked = readTrashSearch(useSearch({ strict: false }))
   const [typed, setTyped] = useState(asked.q ?? '')
   const term = useTerm(typed)
-  const go = (search: TrashSearch) => void navigate({ to: '/trash', search, replace: true, resetScroll: false })
-  const { q: _, ...ofType } = asked
+  // From what is asked by then: an answer of the router comes a moment after it is told where to go.
+  const go = (next: (now: TrashSearch) => TrashSearch) =>
+    void navigate({ to: '/trash', search: (now) => next(readTrashSearch(now)), replace: true, resetScroll: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what is typed, not the other way round
   useEffect(() => {
-    if (term !== asked.q) go({ ...ofType, ...(term ? { q: term } : {}) })
+    if (term !== asked.q) go(({ q: _, ...now }) => ({ ...now, ...(term ? { q: term } : {}) }))
   }, [term])
   return (
     <>
@@ -59,14 +60,14 @@ function Trash() {
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
         <TypeSelect
           chosen={asked.type}
-          onChoose={(type) => go({ ...(asked.q ? { q: asked.q } : {}), ...(type ? { type } : {}) })}
+          onChoose={(type) => go(({ type: _, ...now }) => ({ ...now, ...(type ? { type } : {}) }))}
         />
       </Row>
       <Rows
         asked={asked}
         onClear={() => {
           setTyped('')
-          go({})
+          go(() => ({}))
         }}
       />
     </>

@@ -1,8 +1,7 @@
 import { type CollisionDetection, DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
 import type { TypeName } from '@schakel/domain'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { SearchBody } from '../../../api/types.ts'
-import { useSaving } from '../../../entities/items/mutations.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -15,12 +14,13 @@ import { BoardCard } from './BoardCard.tsx'
 import { BoardColumn, type BoardShared } from './BoardCells.tsx'
 import { BoardLanes } from './BoardLanes.tsx'
 import { ColumnTabs } from './ColumnTabs.tsx'
-import { type Move, MoveNow } from './MoveNow.tsx'
+import { MoveNow } from './MoveNow.tsx'
 import { columnOf, targetsOf } from './useBoard.ts'
 import { type CellCards, useBoardCards } from './useBoardCards.ts'
 import { useBoardCommands } from './useBoardCommands.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
-import { mayChangeLane, useLaneMove } from './useLaneMove.ts'
+import { useBoardMoves } from './useBoardMoves.ts'
+import { mayChangeLane } from './useLaneMove.ts'
 import { usePeekedBoard } from './usePeekedBoard.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -52,19 +52,9 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
   const viewer = useViewer()
   const cards = useBoardCards({ type, body, only, by })
   const { columns, counted, cells, find } = cards
-  const saving = useSaving()
   const board = useRef<HTMLElement>(null)
   const lastPick = useRef<string>(undefined)
-  // Of several cards each goes its own way: one is moved while the last one is on its way.
-  const [moves, setMoves] = useState<readonly Move[]>([])
-  const changeLane = useLaneMove(type, by)
-  const onMove = (item: Move['item'], to: string, lanes?: { readonly from: string; readonly to: string }) => {
-    if (saving.has(item._id) || moves.some((one) => one.item._id === item._id)) return
-    if (lanes) void changeLane({ item, ...lanes })
-    if (lanes && to === columnOf(item)) return
-    if (selection.has(item._id) && selection.ids.size > 1) onMoveChosen(to)
-    else setMoves((before) => [...before, { item, to }])
-  }
+  const { saving, moves, onMove, onMoved } = useBoardMoves({ type, by, selection, onMoveChosen })
   const drag = useBoardDrag({ type, columns, find, onMove })
   const peekOf = usePeekedBoard(peek, cells)
   const { item: held } = drag
@@ -128,7 +118,7 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
         <MoveNow
           key={move.item._id}
           move={move}
-          onDone={() => setMoves((before) => before.filter((one) => one !== move))}
+          onDone={() => onMoved(move)}
           dialog={(props) => <MoveDialog {...props} />}
         />
       ))}

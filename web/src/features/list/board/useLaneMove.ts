@@ -1,6 +1,6 @@
 import { type AnyItem, isSame, type TypeName, whereFieldOf } from '@schakel/domain'
 import { call, newIdempotencyKey } from '../../../api/call.ts'
-import type { ViewerUser } from '../../../api/types.ts'
+import type { Saved, ViewerUser } from '../../../api/types.ts'
 import { editableOf } from '../../../entities/inplace/editable.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
 import { itemsIn } from '../../../entities/items/read.ts'
@@ -49,14 +49,17 @@ export function useLaneMove(type: TypeName, by: string | undefined) {
     if (by !== undefined && whereFieldOf(type, by)?.kind === 'flag') return lane === 'yes'
     return lane === '' ? null : lane
   }
-  const put = async ({ item, from, to, isKept }: WayBack, version?: { readonly _version: number }): Promise<void> => {
+  /** Answers the version of the item then. */
+  const put = async ({ item, from, to, isKept }: WayBack, version?: { readonly _version: number }): Promise<number> => {
     if (by === OWNER) {
       // First who comes, so that it is never nobody's.
       if (to !== '') await call(`/api/space/edge/OWNERS/${item._id}/${to}`, {}, idempotent())
       if (from !== '' && !isKept) await call(`/api/space/delete/OWNERS/${item._id}/${from}`, {}, idempotent())
     } else if (by !== undefined) {
-      await call(`/api/space/update/${item._id}`, { props: { [by]: valueIn(to), ...version } }, idempotent())
+      const props = { [by]: valueIn(to), ...version }
+      return (await call<Saved>(`/api/space/update/${item._id}`, { props }, idempotent()))._version
     }
+    return item._version
   }
   const isStillThere = (now: AnyItem, { from, to }: LaneMove): boolean => {
     if (by !== OWNER) return by !== undefined && isSame(now[by] ?? valueIn(''), valueIn(to))
@@ -64,10 +67,9 @@ export function useLaneMove(type: TypeName, by: string | undefined) {
   }
   const readNow = ({ _id }: AnyItem) => call<AnyItem>(`/api/space/${_id}`, { depth: 1 })
   /** Answers whether who gets it owned it already: with several owners it stands in the lane of each. */
-  const go = async (move: LaneMove): Promise<boolean> => {
+  const go = async (move: LaneMove) => {
     const isKept = by === OWNER && move.to !== '' && owns(await readNow(move.item), move.to)
-    await put(move)
-    return isKept
+    return { isKept, version: await put(move) }
   }
   // An owner hangs on an edge, which has no version: what is there now is read for both.
   const takeBack = async (move: LaneMove, isKept: boolean): Promise<void> => {
@@ -87,11 +89,13 @@ export function useLaneMove(type: TypeName, by: string | undefined) {
       await refresh()
     }
   }
-  return async (move: LaneMove): Promise<void> => {
-    const isKept = await tried(() => go(move))
-    if (isKept === undefined) return
-    const undo = () => void tried(() => takeBack(move, isKept))
+  /** Answers the item with its version then; nothing when it was refused, which was said. */
+  return async (move: LaneMove): Promise<AnyItem | undefined> => {
+    const gone = await tried(() => go(move))
+    if (gone === undefined) return undefined
+    const undo = () => void tried(() => takeBack(move, gone.isKept))
     notifyUndo(t('laneMoved', { name: titleOf(move.item, words) }), common.t('undo'), undo)
+    return { ...move.item, _version: Math.max(move.item._version, gone.version) }
   }
 }
 

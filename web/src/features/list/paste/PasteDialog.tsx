@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type AnyItem, fieldAt, may, type TypeName } from '@schakel/domain'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useIssueWords } from '../../../entities/forms/issueText.ts'
 import { optionLabel } from '../../../entities/forms/optionLabel.ts'
 import { inputOf } from '../../../entities/forms/values.ts'
@@ -19,6 +19,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import { targetsOf } from '../board/useBoard.ts'
+import { reports } from '../bulk/reports.ts'
 import { useBulk } from '../bulk/useBulk.ts'
 import { useColumnLabel } from '../table/useColumnLabel.ts'
 import { PASTE_ROWS } from './cellsOf.ts'
@@ -63,6 +64,7 @@ export default function PasteDialog({ type, columns, items: found, cells, column
       ),
     [items, cells, column, type, columns, viewer, words, now],
   )
+  const isReporting = useSyncExternalStore(reports.subscribe, reports.now) !== undefined
   // What was tried before a call failed: that was written, or its refusal was told.
   const [tried, setTried] = useState({ done: 0, ids: new Set<string>() })
   const isTried = (item: RowChange['item']) => item !== undefined && tried.ids.has(item._id)
@@ -86,6 +88,8 @@ export default function PasteDialog({ type, columns, items: found, cells, column
     <Modal
       opened
       onClose={onClose}
+      // The report of what was refused lies over it: Escape closes that alone.
+      closeOnEscape={!isReporting}
       size={720}
       title={t('pasteTitle', { count: sent.length })}
       closeButtonProps={{ 'aria-label': common.t('close') }}

@@ -1,0 +1,48 @@
+import type { AnyItem, TypeName } from '@schakel/domain'
+import { useState } from 'react'
+import { useSaving } from '../../../entities/items/mutations.ts'
+import type { Selection } from '../useSelection.ts'
+import type { Move } from './MoveNow.tsx'
+import { columnOf } from './useBoard.ts'
+import { useLaneMove } from './useLaneMove.ts'
+
+interface MovesInput {
+  readonly type: TypeName
+  readonly by: string | undefined
+  readonly selection: Selection
+  /** Brings all that was chosen to a status. */
+  readonly onMoveChosen: (to: string) => void
+}
+
+/** The cards of a board that are on their way: of several each goes its own way, and none twice at once. */
+export function useBoardMoves({ type, by, selection, onMoveChosen }: MovesInput) {
+  const [moves, setMoves] = useState<readonly Move[]>([])
+  const [changing, setChanging] = useState<readonly string[]>([])
+  const saving: ReadonlySet<string> = new Set([...useSaving(), ...changing])
+  const changeLane = useLaneMove(type, by)
+
+  async function inLane(item: AnyItem, lanes: { readonly from: string; readonly to: string }) {
+    setChanging((before) => [...before, item._id])
+    const moved = await changeLane({ item, ...lanes })
+    setChanging((before) => before.filter((id) => id !== item._id))
+    return moved
+  }
+
+  const onMove = async (item: AnyItem, to: string, lanes?: { readonly from: string; readonly to: string }) => {
+    const id = item._id
+    if (saving.has(id) || moves.some((one) => one.item._id === id)) return
+    // Its status on top of what the lane changed: on the version before it would be somebody else's.
+    const now = lanes ? await inLane(item, lanes) : item
+    if (!now || (lanes && to === columnOf(item))) return
+    if (selection.has(id) && selection.ids.size > 1) onMoveChosen(to)
+    else setMoves((before) => [...before, { item: now, to }])
+  }
+
+  return {
+    saving,
+    moves,
+    onMove,
+    /** A move is over, whatever became of it. */
+    onMoved: (move: Move) => setMoves((before) => before.filter((one) => one !== move)),
+  }
+}
