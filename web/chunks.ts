@@ -73,7 +73,7 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  * - `base`: the login form, and so everything; `auth`: the login form and the pages of mailed links alone; `app`: every screen;
  * - `start`: the dashboard, and others;
  * - `later`: what comes when the first screen stands, and others; behind it the screen that needs it too;
- * - `often`: what comes later, and several screens or the page of an item;
+ * - `often`: what comes later, and a list or the page of an item;
  * - `cards`: the cards of items, and parts; behind it `card` where the page of an item needs it too;
  * - `…Parts`: the screen of that name, and parts of it that open;
  * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens; behind it their names, where they are few, or `most`

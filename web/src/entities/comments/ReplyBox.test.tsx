@@ -117,3 +117,16 @@ it('D2.4: also sent again by who comes back to it, it is said once', async () =>
   const [one, other] = received.map(({ headers }) => headers['idempotency-key'])
   expect(other).toBe(one)
 })
+
+it('D2.4: what arrived without its answer and was taken out of the box is said once more by the same words', async () => {
+  const { received, cut } = heldServer()
+  const { box, user } = await come()
+  await user.type(box, `Ja${send}`)
+  await waitFor(() => expect(received).toHaveLength(1))
+  cut()
+  await screen.findByText(/Niet geplaatst/)
+  await user.clear(box)
+  await user.type(box, `Ja${send}`)
+  await waitFor(() => expect(received).toHaveLength(2))
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+})

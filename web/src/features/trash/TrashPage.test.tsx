@@ -92,12 +92,13 @@ describe('the trash', () => {
   })
 
   it('D2.5: the address holds a type and words; nothing found leads back to all', async () => {
-    const { received } = stubServer({ '/api/trash/list': ({ q }) => page(q ? [] : [hotel]) })
+    const { received } = stubServer({ '/api/trash/list': ({ q, feed }) => page(q || feed ? [] : [hotel]) })
     const { router } = await renderApp('/trash?type=lead&q=niets')
     expect(await screen.findByText('Niets gevonden')).toBeTruthy()
     expect(asked(received, '/api/trash/list')).toMatchObject([{ body: { feed: 'lead', q: 'niets', page: 1 } }])
     await userEvent.click(screen.getByRole('button', { name: 'Toon alles' }))
     expect(await screen.findByText('Hotel Weg')).toBeTruthy()
+    expect(router.state.location.search).toEqual({})
     await userEvent.selectOptions(screen.getByLabelText('Soort'), 'Leveranciers')
     await waitFor(() => expect(router.state.location.search).toEqual({ type: 'supplier' }))
   })
