@@ -75,8 +75,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   useCaretAtEnd(box, autoFocus)
 
   // What is on its way is kept until it has arrived.
-  const unsent = isBusy ? inTurn(sending, text) : text
-  useKeepText(key, unsent === from ? '' : unsent, { mentions: mentions.picked, from, tried })
+  useKeepText(key, isBusy ? inTurn(sending, text) : text, { mentions: mentions.picked, from, tried })
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()

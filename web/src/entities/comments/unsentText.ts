@@ -52,7 +52,8 @@ export function useKeepText(
 ): void {
   useEffect(() => {
     if (key === undefined) return
-    if (text.trim() === '') clearDraft(key)
+    // What stands there as it did is nothing to keep.
+    if (text.trim() === '' || text === from) clearDraft(key)
     else writeUnsent(key, { text, mentions, from, tried })
   }, [key, text, mentions, from, tried])
 }
