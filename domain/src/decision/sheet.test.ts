@@ -111,6 +111,31 @@ describe('what is computed from, of what was read', () => {
     }
   })
 
+  it('F2.1, F2.14: a join of which a group left the set takes its points along when it is joined further', () => {
+    const groups = ['105', ...Array.from({ length: 12 }, (_, at) => String(107 + at))]
+    const rows = groups.map((group) => ({ key: `X-${group}`, group, level: 'must' as const, weight: 3 }))
+    const [round] = sheet.weighings
+    if (!round) throw new Error('a weighing')
+    const joins = [{ id: 'J', groups: ['105', '106'] }]
+    // Nobody weighed what came later.
+    const weighings = [
+      {
+        ...round,
+        points: [
+          { criterion: 'J', points: 60 },
+          { criterion: 'price', points: 40 },
+        ],
+      },
+    ]
+    const input = decisionInputOf({ ...sheet, rows, weighings, setup: { ...sheet.setup, joins } })
+    const criteria = criteriaOf(input).map(({ id }) => id)
+    expect(criteria).toHaveLength(12)
+    expect(criteria).not.toContain('J')
+    const weights = new Map(Object.entries(input.weighings[0]?.weights ?? {}))
+    expect(criteria.reduce((all, id) => all + (weights.get(id) ?? 0), 0)).toBe(100)
+    expect(weights.get(criteria.find((id) => id.includes('105')) ?? '')).toBe(60)
+  })
+
   it('F2.1: joins that were made leave twelve criteria also when demos or groups come beside them', () => {
     const groups = Array.from({ length: 13 }, (_, at) => String(105 + at))
     const rows = groups.map((group, at) => ({ key: `X-${group}`, group, level: 'must' as const, weight: at + 1 }))

@@ -65,7 +65,8 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
   const candidates = sheet.suppliers.filter(({ isCandidate }) => isCandidate)
   const extras = candidates.some(({ demo }) => demo !== undefined) ? (['demo'] as const) : []
   const joins = joinsOf(sheet, extras.length > 0)
-  const weightsOf = (points: PointList) => joined(weightsOfPoints(points), joins, sheet.setup.joins)
+  const here = new Set(sheet.rows.map(({ group }) => group))
+  const weightsOf = (points: PointList) => joined(weightsOfPoints(points), { joins, made: sheet.setup.joins, here })
   return {
     rows: sheet.rows,
     suppliers: candidates.map(({ id, name, cells, costs, demo }) => ({
@@ -97,14 +98,21 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
 
 /**
  * Weights that were given before groups were joined, or joined further: a join weighs what all of its parts did, such as when a demo is a
- * criterion too (F2.1). `made` are the joins of staff, whose ids say nothing of their groups.
+ * criterion too (F2.1). `made` are the joins of staff, whose ids say nothing of their groups. A group that has left the set since is in no
+ * join: what it was given together with one that is `here` goes along with that one.
  */
-function joined(weights: Weights, joins: readonly CriterionJoin[], made: readonly CriterionJoin[]): Weights {
+function joined(
+  weights: Weights,
+  { joins, made, here }: { joins: readonly CriterionJoin[]; made: readonly CriterionJoin[]; here: ReadonlySet<string> },
+): Weights {
   const known = new Map(Object.entries(weights))
-  const groupsOf = (id: string) => made.find((join) => join.id === id)?.groups ?? id.split('+')
+  const groupsOf = (id: string) =>
+    (made.find((join) => join.id === id)?.groups ?? id.split('+')).filter((group) => here.has(group))
+  const isWithin = (parts: readonly string[], groups: readonly string[]) =>
+    parts.length > 0 && parts.every((group) => groups.includes(group))
   const added = joins.flatMap(({ id, groups }): [string, number][] => {
     if (known.has(id)) return []
-    const parts = [...known].filter(([part]) => groupsOf(part).every((group) => groups.includes(group)))
+    const parts = [...known].filter(([part]) => isWithin(groupsOf(part), groups))
     return parts.length === 0 ? [] : [[id, parts.reduce((sum, [, points]) => sum + points, 0)]]
   })
   return added.length === 0 ? weights : { ...weights, ...Object.fromEntries(added) }
