@@ -440,17 +440,31 @@ describe('the decision', () => {
     )
   })
 
-  it('F2.16, D6: nor does what was decided before, as an item or on the sheet', async () => {
-    const supplier = await app.aSupplier()
-    const { name } = (await app.as('staff').post(`/api/space/${supplier}`)).body
-    const hidden = await app.world.match(dossier, supplier, { $visible: false }, ['offered', 'delivered'])
-    const scored = (id: string, shown: string) => ({
-      ...{ id, name: shown, points: 1000, low: 0, high: 2000, isOut: false, costs: null },
+  it('F2.16, F4.6, D6: nor does what was decided before, while all other numbers stay as they were', async () => {
+    const [one, other, third] = [await app.aSupplier(), await app.aSupplier(), await app.aSupplier()]
+    const names = await Promise.all(
+      [one, third].map(async (id) => (await app.as('staff').post(`/api/space/${id}`)).body.name),
+    )
+    const never = await app.world.match(dossier, one, { $visible: false }, ['offered', 'delivered'])
+    const since = await app.world.match(dossier, other, { $visible: true }, ['offered', 'delivered'])
+    await app.world.system.update({ id: since, fields: { $visible: false } })
+    const purged = await app.world.match(dossier, third, { $visible: false })
+    await app.world.database.query('delete from edges where parent = $1 or child = $1', [purged])
+    await app.world.database.query('delete from items where id = $1', [purged])
+    const scored = (id: string, name = 'Een naam') => ({
+      ...{ id, name, points: 1000, low: 0, high: 2000, isOut: false, costs: null },
     })
+    const all = [never, since, 'match/gone', purged, first]
     const result = {
       ...{ method: 1, basis: 'nobody', people: 0, weights: { price: 1 } },
-      suppliers: [scored(hidden, name), scored(first, 'Eerste')],
-      firmness: [{ lens: 'any', seed: 'a', draws: 10, first: [hidden, first].map((id) => ({ id, first: 0.5 })) }],
+      suppliers: [
+        scored(never, names[0]),
+        scored(since),
+        scored('match/gone'),
+        scored(purged, names[1]),
+        scored(first),
+      ],
+      firmness: [{ lens: 'any', seed: 'a', draws: 10, first: all.map((id) => ({ id, first: 0.2 })) }],
     }
     const now = app.world.now.toISOString()
     const known = { status: 'taken', taken: now, result: JSON.stringify(result) }
@@ -460,17 +474,25 @@ describe('the decision', () => {
       const { suppliers = [], firmness = [] } = decision?.result ?? {}
       return [suppliers.map(({ id }) => id), firmness.map((one) => one.first.map(({ id }) => id))]
     }
-    expect(await shown(anna)).toEqual([[first], [[first]]])
-    expect(await shown(app.as('staff'))).toEqual([[hidden, first], [[hidden, first]]])
+    expect(await shown(app.as('staff'))).toEqual([all, [all]])
     const migration = new URL('../../store/migrations/0320_shown_results.sql', import.meta.url)
     const sql = await readFile(migration, 'utf8')
+    const left = [since, 'match/gone', first]
     for (const round of ['once', 'again']) {
       await app.world.database.exec(sql)
-      expect([round, await shown(app.as('staff'))]).toEqual([round, [[first], [[first]]]])
+      for (const by of [app.as('staff'), anna]) expect([round, await shown(by)]).toEqual([round, [left, [left]]])
     }
     const { text } = await anna.post(`/api/space/${kept}`)
-    for (const secret of [hidden, name]) expect(text).not.toContain(secret)
-    expect(text).toContain('Eerste')
+    for (const secret of [never, purged, ...names]) expect(text).not.toContain(secret)
+  })
+
+  it('F2.16, F4.6: a match that is hidden after the decision stays in the record that the lead read', async () => {
+    const taken = await take(app.as('staff'), { match: first, reason: 'Past het best' })
+    expect(taken.status).toBe(200)
+    const before = (await read(anna)).decisions
+    expect(before[0]?.result?.suppliers.map(({ id }) => id)).toContain(second)
+    await app.world.system.update({ id: second, fields: { $visible: false } })
+    expect((await read(anna)).decisions).toEqual(before)
   })
 
   it('F2.16: a match of another dossier is none', async () => {

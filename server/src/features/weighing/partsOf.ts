@@ -58,11 +58,11 @@ export function scenarioOf(
   }
 }
 
-/** A decision with the numbers it was taken on (F2.16, F4.6); of the `read` matches alone, where its reader does not read all of them (D6). */
-export function decisionOf(
-  { id, version, fields }: UnderDossier,
-  read: ReadonlySet<string> | undefined,
-): DecisionSheet['decisions'][number] {
+/**
+ * A decision with the numbers it was taken on, which stay as they were: a match that was hidden since is still among them (F2.16, F4.6).
+ * One that its readers were not shown at the time never was (D6).
+ */
+export function decisionOf({ id, version, fields }: UnderDossier): DecisionSheet['decisions'][number] {
   return {
     _id: id,
     _version: version,
@@ -76,7 +76,7 @@ export function decisionOf(
     people: optionalText(fields.people),
     replaces: optionalText(fields.replaces),
     replaceReason: optionalText(fields.replaceReason),
-    result: resultOf(fields.result, read),
+    result: resultOf(fields.result),
   }
 }
 
@@ -88,20 +88,11 @@ export function pointsOf(list: readonly unknown[]): Points {
   })
 }
 
-function resultOf(text: unknown, read: ReadonlySet<string> | undefined): DecisionResult | undefined {
+function resultOf(text: unknown): DecisionResult | undefined {
   if (typeof text !== 'string') return undefined
   try {
-    const result = decisionResult.safeParse(JSON.parse(text)).data
-    return result && read ? readOf(result, read) : result
+    return decisionResult.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
-  }
-}
-
-function readOf(result: DecisionResult, read: ReadonlySet<string>): DecisionResult {
-  return {
-    ...result,
-    suppliers: result.suppliers.filter(({ id }) => read.has(id)),
-    firmness: result.firmness.map((one) => ({ ...one, first: one.first.filter(({ id }) => read.has(id)) })),
   }
 }

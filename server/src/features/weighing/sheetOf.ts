@@ -84,7 +84,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
     decisions: under
       .filter(({ type }) => type === 'decision')
       .slice(0, DECISIONS_MAX)
-      .map((one) => decisionOf(one, maySettle ? undefined : new Set(rows.matches.map(({ id }) => id)))),
+      .map(decisionOf),
     belief: { ...defaultBelief, ...rows.belief },
     people: mayOrganise ? rows.people.map(({ id, name, role }) => ({ _id: id, name, role: role ?? undefined })) : [],
     side: isOpen ? sideOf(setup, viewer, maySettle) : undefined,
