@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { LiveIo } from './clientSockets.ts'
 import { CHANNEL_PREFIX, NodePool } from './nodePool.ts'
+import { sayPause } from './sayPause.ts'
 
 /** A node where nothing happens asks next to nothing: who is in a room elsewhere is known by our own word (`elsewhere.ts`), not by theirs. */
 const RARELY = { heartbeatInterval: 60_000, heartbeatTimeout: 180_000, cleanupInterval: 120_000 }
@@ -10,9 +11,7 @@ const RARELY = { heartbeatInterval: 60_000, heartbeatTimeout: 180_000, cleanupIn
 const LEAVE_MS = 5000
 const LOOK_MS = 50
 
-/** After something did not go out it is said so often that others may have missed something, until that goes out, ms. */
-const SAY_MS = 1000
-/** By which that is said. */
+/** By which is said, after something did not go out, that others may have missed something. */
 const MISSED = 'missed'
 
 /** What becomes of what nodes tell each other. */
@@ -27,6 +26,7 @@ export function joinCluster(io: LiveIo, url: string | undefined, parts: ClusterP
   if (url === undefined) return async () => {}
   let isGone = false
   let saying: NodeJS.Timeout | undefined
+  let [pause, saidAt]: [number | undefined, number] = [undefined, 0]
   // A connection that is being closed may be told so by a database that is closing too, which is no fault.
   const onFault = (error: unknown) => {
     if (!isGone) parts.onFault(error)
@@ -45,10 +45,13 @@ export function joinCluster(io: LiveIo, url: string | undefined, parts: ClusterP
       onMissed: parts.onMissed,
       // This too may not go out: then it is said again.
       onUntold: () => {
-        saying ??= setTimeout(() => {
+        if (saying) return
+        pause = sayPause(pause, performance.now() - saidAt)
+        saying = setTimeout(() => {
           saying = undefined
+          saidAt = performance.now()
           io.serverSideEmit(MISSED)
-        }, SAY_MS).unref()
+        }, pause).unref()
       },
       onFault,
     },

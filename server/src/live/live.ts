@@ -31,6 +31,8 @@ const LOOK_MS = 400
 const WAKE_MS = 20
 /** What is missed within this time is caught up on together, ms. */
 const TOGETHER_MS = 500
+/** After that nobody here has to come again for so long, ms: each time all of them read anew. */
+const APART_MS = 30_000
 /** How often ended sessions are let go and cursors renewed, ms. */
 const TEND_MS = 60_000
 
@@ -61,6 +63,7 @@ export class Live {
   #waking: NodeJS.Timeout | undefined
   #mustWake = false
   #catchingUp: NodeJS.Timeout | undefined
+  #caughtUp = Number.NEGATIVE_INFINITY
   /** What other nodes know this one by. */
   readonly #node = randomUUID()
   readonly #elsewhere = new Elsewhere()
@@ -276,10 +279,12 @@ export class Live {
 
   /** What nodes say is said once: who may have missed some of it comes again, and reads anew what notes and chats say. */
   #missed(): void {
+    const wait = Math.max(TOGETHER_MS, this.#caughtUp + APART_MS - performance.now())
     this.#catchingUp ??= setTimeout(() => {
       this.#catchingUp = undefined
+      this.#caughtUp = performance.now()
       this.io.local.disconnectSockets(true)
-    }, TOGETHER_MS).unref()
+    }, wait).unref()
   }
 
   #told(topic: string, room: string, data: unknown): void {

@@ -19,7 +19,7 @@ type Connected = (
 ) => void
 
 interface NodePoolParts {
-  /** This node listens again: what others said meanwhile it did not hear. */
+  /** What others said this node did not hear: it did not listen for a while, or could not fetch a large message. */
   readonly onMissed: () => void
   /** Something that was to be told to others did not go out. */
   readonly onUntold: () => void
@@ -27,8 +27,8 @@ interface NodePoolParts {
 }
 
 /**
- * The connections by which a node hears others and tells them. The adapter asks for one by a promise, to listen, and for all else by a
- * callback. It asks again when that one ends and when it cannot listen with it, and sometimes for both: whom it asked for last is the one.
+ * The connections by which a node hears others and tells them. The adapter asks for one by a promise, to listen, and all else as a
+ * statement. It asks again when that one ends and when it cannot listen with it, and sometimes for both: whom it asked for last is the one.
  */
 export class NodePool extends pg.Pool {
   readonly #parts: NodePoolParts
@@ -43,16 +43,13 @@ export class NodePool extends pg.Pool {
     super({ ...config, query_timeout: ANSWER_MS, max: SENDING })
     this.#parts = parts
     this.#hearing = new pg.Pool({ ...config, query_timeout: ANSWER_MS, max: 1 })
-    this.#hearing.on('error', parts.onFault)
-    this.on('error', parts.onFault)
-    this.on('release', (error) => {
-      if (error) this.#untold()
-    })
     // One that breaks in somebody's hands would take the process down.
     for (const pool of [this, this.#hearing])
-      pool.on('connect', (client) => {
+      pool.on('error', parts.onFault).on('connect', (client) => {
         client.on('error', parts.onFault)
       })
+    // Of its many forms the adapter uses this one alone.
+    Object.assign(this, { query: (text: string, values?: unknown[]) => this.#ask(text, values) })
     this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref()
   }
 
@@ -60,10 +57,7 @@ export class NodePool extends pg.Pool {
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     if (!callback) return this.#listen()
-    super.connect((error, client, done) => {
-      if (error) this.#untold()
-      callback(error, client, done)
-    })
+    super.connect(callback)
     return undefined
   }
 
@@ -75,8 +69,24 @@ export class NodePool extends pg.Pool {
     await this.#hearing.end()
   }
 
-  #untold(): void {
-    if (!this.#isLeaving) this.#parts.onUntold()
+  /** What is told, fetched of what is too large to be told, and cleared away of it. */
+  async #ask(text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+    const isFetch = text.startsWith('SELECT payload')
+    try {
+      const answer = await super.query(text, values)
+      // It was cleared away before it could be fetched.
+      if (isFetch && answer.rows.length === 0) this.#missed()
+      return answer
+    } catch (error) {
+      if (isFetch) this.#missed()
+      // What could not be cleared away goes another time.
+      else if (!text.startsWith('DELETE') && !this.#isLeaving) this.#parts.onUntold()
+      throw error
+    }
+  }
+
+  #missed(): void {
+    if (!this.#isLeaving) this.#parts.onMissed()
   }
 
   async #listen(): Promise<pg.PoolClient> {
