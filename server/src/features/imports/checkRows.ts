@@ -18,16 +18,16 @@ const TELL_EVERY = 500
 export async function checkRows({ me, options, rows }: Import): Promise<Checked> {
   const reports: RowReport[] = []
   const fills = new Map<number, MappedRow>()
-  const known = await indexOf({ me, options, rows })
-  const addresses = new Map<number, unknown>()
+  /** By line, and by id of what is there already. */
+  const addresses = new Map<number | string, unknown>()
+  const known = await indexOf({ me, options, rows }, addresses)
 
   /** What fills nothing because it is the address of another place is said of the row. */
-  async function withPlace(report: RowReport, { item }: MappedRow): Promise<RowReport> {
+  function withPlace(report: RowReport, { item }: MappedRow): RowReport {
     const same = report.outcome === 'merged' ? report.duplicate?.of : undefined
     // Of one part alone nothing is filled in beside another.
     if (same === undefined || Object.keys(objectOf(item.address)).length < 2) return report
-    const held = typeof same === 'number' ? addresses.get(same) : JSON.parse(await me.read(same, 0)).address
-    return isSameAddress(held, item.address)
+    return isSameAddress(addresses.get(same), item.address)
       ? report
       : { ...report, remarks: [...report.remarks, { code: 'otherAddress' }] }
   }
@@ -38,7 +38,7 @@ export async function checkRows({ me, options, rows }: Import): Promise<Checked>
       if (reports.length % TELL_EVERY === 0)
         await options.onProgress?.({ phase: 'check', done: reports.length, total: undefined })
       const way = options.choices?.[line] ?? options.duplicates
-      const report = await withPlace(reportOf({ line, row, problem }, known, way), row)
+      const report = withPlace(reportOf({ line, row, problem }, known, way), row)
       reports.push(report)
       if (report.outcome === 'skipped' || report.outcome === 'failed') continue
       yield row
@@ -86,11 +86,16 @@ function mergeFills(held: MappedRow | undefined, row: MappedRow): MappedRow {
   return held ? fillRow(held, row) : row
 }
 
-/** The items of this type that the space has, by the keys that make two of them one. */
-async function indexOf({ me, options }: Import): Promise<DuplicateIndex<number | string>> {
+/** The items of this type that the space has, by the keys that make two of them one; their addresses go to `addresses`. */
+async function indexOf(
+  { me, options }: Import,
+  addresses: Map<number | string, unknown>,
+): Promise<DuplicateIndex<number | string>> {
   const index = new DuplicateIndex<number | string>()
   for await (const item of me.allUnder(options.space, options.type)) {
-    if (typeof item._id === 'string') index.add(duplicateKeys(keyFields(item)), item._id)
+    if (typeof item._id !== 'string') continue
+    index.add(duplicateKeys(keyFields(item)), item._id)
+    if (item.address !== undefined) addresses.set(item._id, item.address)
   }
   return index
 }

@@ -267,6 +267,19 @@ describe('duplicates', () => {
     expect(lines.join()).toContain('een ander adres dan er al staat')
   })
 
+  it('D17.2: a check goes on when somebody puts away what a row is merged into', async () => {
+    const heads = 'naam,kvk,straat,postcode,plaats'
+    const { space, items } = await run(table(heads, 'Hotel Vlier,11223355,Brink 1,9401 AA,Assen'))
+    const { report } = await run(table(heads, 'Hotel Vlier,11223355,Markt 2,6711 AA,Ede'), {
+      ...{ space, duplicates: 'merge', isPreview: true },
+      onProgress: async () => {
+        for (const { _id } of await itemsOf(space, 'lead')) await world.system.remove(String(_id))
+      },
+    })
+    expect(items).toHaveLength(1)
+    expect(report.rows.map(({ remarks }) => remarks)).toEqual([[{ code: 'otherAddress' }]])
+  })
+
   it('D17.2: bring each their contact and tags, within the file and to what is there', async () => {
     const heads = 'naam,plaats,sbi,contactpersoon,email contactpersoon'
     const first = [
