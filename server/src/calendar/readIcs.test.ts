@@ -201,6 +201,23 @@ describe('a series that began years ago', () => {
     expect(inWeek(...working)).toEqual(days.slice(0, 5).map((day) => `03-${day}T09:00`))
   })
 
+  test('D14: of too many the longest go short, and all else in the file is read', () => {
+    const named = (name: string, ...lines: readonly string[]) =>
+      event(...lines).map((line) => line.replace('UID:x', `UID:${name}`))
+    const many = Array.from({ length: 90 }, (_, at) =>
+      named(`long ${at}`, 'DTSTART:20120102T090000Z', 'RRULE:FREQ=DAILY'),
+    )
+    const text = [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', ...many.flat()],
+      ...named('short', 'DTSTART:20260302T100000Z', 'RRULE:FREQ=DAILY;COUNT=9'),
+      ...named('birthday', 'DTSTART;VALUE=DATE:19690311', 'RRULE:FREQ=YEARLY'),
+      ...[...named('once', 'DTSTART:20260310T110000Z'), 'END:VCALENDAR'],
+    ].join('\r\n')
+    const read = new Set(readIcs(text, week).map(({ uid }) => uid.replace(/#.*/, '')))
+    for (const name of ['short', 'birthday', 'once', 'long 0']) expect(read).toContain(name)
+    expect(read.size).toBeLessThan(90)
+  })
+
   test('D14: what lasts for weeks and began before the week reaches into it', () => {
     const long = event(
       'DTSTART;VALUE=DATE:20150101',
