@@ -9,10 +9,15 @@ const RENEWED_MS = 15_000
 const LOOKED_MS = 250
 
 /**
- * Does the work of this name when nobody else does, on whatever node (a row, not a lock: a lock would need a connection of its own all the
+ * Does the work of this name when nobody else does, on whatever node, or throws when waiting for that is broken off by the signal (a row, not a lock: a lock would need a connection of its own all the
  * while, and behind a pooler there is none). By the clock of the database, which all nodes share.
  */
-export async function inTurnOfAll<T>({ database }: StoreContext, name: string, work: () => Promise<T>): Promise<T> {
+export async function inTurnOfAll<T>(
+  { database }: StoreContext,
+  name: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   const holder = newKey()
   const take = async () => {
     const rows = await database.query(
@@ -24,7 +29,8 @@ export async function inTurnOfAll<T>({ database }: StoreContext, name: string, w
     )
     return rows.length > 0
   }
-  while (!(await take())) await pause(LOOKED_MS)
+  signal?.throwIfAborted()
+  while (!(await take())) await pause(LOOKED_MS, undefined, { signal })
   // A renewal that fails is tried again by the next one.
   const renewing = setInterval(() => void take().catch(() => undefined), RENEWED_MS)
   try {

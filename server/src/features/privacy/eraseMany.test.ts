@@ -115,6 +115,35 @@ describe('D21.1: erasing holds nobody up', () => {
     await stop()
   }, 40_000)
 
+  test('D21.1: a node that stops waits for no other one that erases', async () => {
+    const one = await world.person(lead, { name: 'Blijvende Bever' })
+    const away = async () => {
+      throw new Error('the bucket is away')
+    }
+    const house = houseWith({ list: away })
+    const broken = erasePerson(world.system, one, 'Blijvende Bever', house, Number.POSITIVE_INFINITY)
+    await expect(broken).rejects.toThrow('is away')
+    await world.database.query(
+      `insert into turns (work, holder, until) values ('erasing', 'another node', clock_timestamp() + interval '1 hour')`,
+    )
+    const faults: unknown[] = []
+    const leaving = new AbortController()
+    const going = { ...houseWith({}), leaving: leaving.signal, onFault: (error: unknown) => faults.push(error) }
+    const other = await world.person(lead, { name: 'Blijvende Bunzing' })
+    const asked = erasePerson(world.system, other, 'Blijvende Bunzing', going, Number.POSITIVE_INFINITY)
+    const stop = keepFinishing(world.store, going, 10)
+    for (let turn = 0; turn < 200; turn += 1) await world.database.query('select 1')
+    leaving.abort()
+    await stop()
+    expect((await asked).done).toBe(false)
+    expect(faults).toEqual([])
+    const open = () => world.database.query('select 1 from erasures where done_at is null')
+    expect(await open()).toHaveLength(2)
+    await world.database.query('delete from turns')
+    await finishErasures(world.store, houseWith({}))
+    expect(await open()).toEqual([])
+  })
+
   test('D21.1: a file that was brought is read no further than to where it names them, and never whole at once', async () => {
     let read = 0
     const pieces = function* () {

@@ -36,6 +36,8 @@ export interface House {
   readonly keepList: () => Promise<void>
   readonly onEdit: OnEdit
   readonly onFault: (error: unknown) => void
+  /** Aborted when this node goes: it waits for no other one then, since any goes on with what is left. */
+  readonly leaving?: AbortSignal | undefined
 }
 
 /** Erases a person (D6): out of their own items at once, and out of all else before the answer where that does not take long. */
@@ -48,7 +50,7 @@ export async function erasePerson(
 ): Promise<{ readonly erased: readonly string[]; readonly done: boolean }> {
   const erasure = await takeOut(me, id, confirm)
   await house.keepList()
-  const work = forgetInTurn(me.store, erasure, house).then(() => true)
+  const work = forgetInTurn(me.store, erasure, house)
   const erased = erasure.everywhere.ids
   if (patienceMs === Number.POSITIVE_INFINITY) return { erased, done: await work }
   let timer: NodeJS.Timeout | undefined
@@ -62,15 +64,18 @@ export async function erasePerson(
 
 /** Goes on with what a node that went had not finished, or that broke off. What one of them meets keeps no other one waiting. */
 export async function finishErasures(store: Store, house: House): Promise<void> {
-  for (const erasure of await openErasures(store)) await forgetInTurn(store, erasure, house).catch(house.onFault)
+  for (const erasure of await openErasures(store)) {
+    if (house.leaving?.aborted) return
+    await forgetInTurn(store, erasure, house).catch(house.onFault)
+  }
 }
 
 /** Does so now and again and again: others go as well, and a database or a bucket is away for a moment. Answers how to stop. */
 export function keepFinishing(store: Store, house: House, everyMs = FINISH_MS): () => Promise<void> {
   const stop = new AbortController()
-  const { signal } = stop
+  const signal = AbortSignal.any([stop.signal, ...(house.leaving ? [house.leaving] : [])])
   const running = (async () => {
-    do await finishErasures(store, house).catch(house.onFault)
+    do await finishErasures(store, { ...house, leaving: signal }).catch(house.onFault)
     while (await pause(everyMs, true, { ref: false, signal }).catch(() => false))
   })()
   return async () => {
@@ -81,14 +86,20 @@ export function keepFinishing(store: Store, house: House, everyMs = FINISH_MS): 
 
 /**
  * Each goes through every table: one at a time over all nodes, and whoever begins many waits for their own (D21.1). What another node
- * finished meanwhile is not done again.
+ * finished meanwhile is not done again. Answers whether it is done, which it is not when this node goes while another one has the turn.
  */
-function forgetInTurn(store: Store, erasure: Erasure, house: House): Promise<void> {
-  return inTurn(() =>
-    inTurnOfAll(store, 'erasing', async () => {
-      if (await isOpen(store, erasure)) await forgetEverywhere(store, erasure, house)
-    }),
-  )
+async function forgetInTurn(store: Store, erasure: Erasure, house: House): Promise<boolean> {
+  const { leaving } = house
+  const work = async () => {
+    if (await isOpen(store, erasure)) await forgetEverywhere(store, erasure, house)
+  }
+  try {
+    await inTurn(() => inTurnOfAll(store, 'erasing', work, leaving))
+    return true
+  } catch (error) {
+    if (leaving?.aborted && error instanceof Error && error.name === 'AbortError') return false
+    throw error
+  }
 }
 
 async function forgetEverywhere(store: Store, erasure: Erasure, house: House): Promise<void> {

@@ -22,6 +22,7 @@ const types = { json: 'application/json; charset=utf-8', html: 'text/html; chars
 /** What the law asks: somebody's data as a file, somebody forgotten, and nothing kept for longer than needed. */
 export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () => Promise<unknown>): void {
   const { store, files, live, config } = context
+  const leaving = new AbortController()
   const house: House = {
     files,
     outbox: join(config.dataDir, 'outbox'),
@@ -30,13 +31,17 @@ export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () 
     onEdit: (item, edit) =>
       live.tell('note', `item:${item}`, { version: 0, delta: Buffer.from(edit).toString('base64') }),
     onFault: (error) => app.log.error({ err: error }, 'erasing'),
+    leaving: leaving.signal,
   }
 
   let stop = async () => {}
   app.addHook('onReady', async () => {
     stop = keepFinishing(store, house)
   })
-  app.addHook('preClose', () => stop())
+  app.addHook('preClose', () => {
+    leaving.abort()
+    return stop()
+  })
 
   serveFile(app, context, privacyCalls.export, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])
