@@ -39,6 +39,7 @@ describe('forgetting somebody', () => {
       ['Marie Boschma', 'Rosemarie Bos', 'Anne-Marie Bos', 'Marie Bos-Smit', 'wim.marie.bos@ster.nl'],
     ],
     ['names', 'Bob van Zanten', ['Bob van Zanten-Smit', 'Bob van Zantenaar', 'info@bobvanzanten.example']],
+    ['names', 'Bob van Zanten', ['pieter.bob.van.zanten', 'bob.van.zanten.smit', 'pieter_bob_van_zanten']],
     ['streets', 'Markt', ['De markt is open', 'Markt 1', 'marktwerking']],
     ['streets', 'Beukenlaan 1', ['Beukenlaan 12', 'Beukenlaan 1a', 'Beukenlaan 1-3']],
     ['streets', 'Beukenlaan 12', ['Beukenlaan 1, 2 en 3', 'Beukenlaan 123']],
@@ -72,6 +73,15 @@ describe('forgetting somebody', () => {
       expect(forgetText(`ook ${way}.`, what, NONE)).toBe(`ook ${NONE}.`)
       expect(forgetText(`(${way}), 12 stuks`, what, NONE)).toBe(`(${NONE}), 12 stuks`)
     }
+  })
+
+  it('D6: a name goes out of what files are called, and where a blank was forgotten behind it', () => {
+    const what = wholeOf({ ids: [], names: ['Bob van Zanten'], emails: [], phones: [], streets: [] })
+    const told = (text: string) => forgetText(text, what, NONE)
+    for (const way of ['bob.van.zanten', 'bob_van_zanten', 'bob-van-zanten', 'Bob van Zanten'])
+      expect(told(`zie ${way}.pdf hier`)).toBe(`zie ${NONE}.pdf hier`)
+    expect(told('offerte_bob_van_zanten_2026.pdf.')).toBe(`offerte_${NONE}_2026.pdf.`)
+    expect(told('Dat zei Bob van Zanten.Hij belt')).toBe(`Dat zei ${NONE}.Hij belt`)
   })
 
   it('D10: a mention of them says so no more, and one of others stays', () => {

@@ -86,11 +86,34 @@ function isStreetApart({ text }: View, { start, end }: Range): boolean {
   return !/^[-/](?:\p{N}|\p{L}(?!\p{L}))/u.test(text.slice(end, end + 3))
 }
 
-/** `Anne-Marie Bos` and `Marie Bos-Smit` are others than Marie Bos; in `offerte-marie-bos.pdf` all blanks are such signs. */
-function isNameApart({ text }: View, { start, end }: Range, isLinked: boolean): boolean {
+/**
+ * `Anne-Marie Bos` and `Marie Bos-Smit` are others than Marie Bos, and so is who logs in as `anne.marie.bos`; in `offerte-marie-bos.pdf` all
+ * blanks are such signs.
+ */
+function isNameApart(view: View, range: Range, isLinked: boolean): boolean {
+  const { text } = view
+  const { start, end } = range
   if (isWordly(text[start - 1]) || isWordly(text[end])) return false
+  if (isInUsername(view, range)) return false
   if (isLinked) return true
-  return !(text[start - 1] === '-' && isWordly(text[start - 2])) && !(text[end] === '-' && isWordly(text[end + 1]))
+  return !goesOn(text, range, '-')
+}
+
+/** Whether a word goes on before or behind, by this sign alone. */
+function goesOn(text: string, { start, end }: Range, sign: string): boolean {
+  return (text[start - 1] === sign && isWordly(text[start - 2])) || (text[end] === sign && isWordly(text[end + 1]))
+}
+
+/** What a file is called ends like this: in its name the signs of a username are blanks. */
+const FILE =
+  /^[\p{L}\p{N}._-]*\.(?:csv|docx?|eml|html?|jpe?g|msg|odt|pdf|png|pptx?|txt|vcf|xlsx?|zip)(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u
+
+/** Whether this is a piece of a longer username: all that stands in it between words is the sign by which that goes on. */
+function isInUsername({ text }: View, range: Range): boolean {
+  const signs = new Set(text.slice(range.start, range.end).match(/[^\p{L}\p{N}]+/gu))
+  const [sign] = signs
+  if (signs.size !== 1 || (sign !== '.' && sign !== '_')) return false
+  return goesOn(text, range, sign) && !FILE.test(text.slice(range.end))
 }
 
 /** More letters than an address has before or after its sign. */
