@@ -71,15 +71,15 @@ function calendarOf(text: string): ICAL.Component {
 }
 
 /** Seconds between two times of a series. */
-const PERIODS: Readonly<Record<string, number>> = {
-  SECONDLY: 1,
-  MINUTELY: 60,
-  HOURLY: 3600,
-  DAILY: DAY_SECONDS,
-  WEEKLY: 7 * DAY_SECONDS,
-  MONTHLY: 30 * DAY_SECONDS,
-  YEARLY: 365 * DAY_SECONDS,
-}
+const PERIODS: ReadonlyMap<string, number> = new Map([
+  ['SECONDLY', 1],
+  ['MINUTELY', 60],
+  ['HOURLY', 3600],
+  ['DAILY', DAY_SECONDS],
+  ['WEEKLY', 7 * DAY_SECONDS],
+  ['MONTHLY', 30 * DAY_SECONDS],
+  ['YEARLY', 365 * DAY_SECONDS],
+])
 
 /** About how many times a series has until the stretch ends. */
 function lengthOf({ event, instead }: EventPart, to: string): number {
@@ -87,7 +87,7 @@ function lengthOf({ event, instead }: EventPart, to: string): number {
     const rule: unknown = event.component.getFirstPropertyValue('rrule')
     if (instead || !(rule instanceof ICAL.Recur)) return 0
     const end = Math.min(Date.parse(to) / 1000, rule.until?.toUnixTime() ?? Number.POSITIVE_INFINITY)
-    const times = (end - event.startDate.toUnixTime()) / ((PERIODS[rule.freq] ?? 1) * rule.interval)
+    const times = (end - event.startDate.toUnixTime()) / ((PERIODS.get(rule.freq) ?? 1) * rule.interval)
     return Math.max(0, Math.min(times, rule.count ?? Number.POSITIVE_INFINITY))
   } catch {
     return 0
