@@ -70,6 +70,7 @@ export type IssueCode =
   | 'mustOnly'
   | 'termOver'
   | 'noRound'
+  | 'leadFirst'
   | 'fixed'
   | 'submitted'
   | 'swing'

@@ -40,6 +40,15 @@ describe('what is computed from, of what was read', () => {
     ])
   })
 
+  it('F2.14, F2.18: a later round of advisers alone leaves the weights of who asks', () => {
+    const later = { ...sheet, weighings: [...sheet.weighings, weighing('weighing/4', 3, 'adviser')] }
+    expect(decisionInputOf(later).weighings).toEqual(decisionInputOf(sheet).weighings)
+    // Where nobody of who asks weighed they are shown, and nobody's weights count.
+    const alone = { ...sheet, weighings: [weighing('weighing/4', 3, 'adviser')] }
+    expect(decisionInputOf(alone).weighings).toMatchObject([{ id: 'weighing/4', isAdviser: true }])
+    expect(decide(decisionInputOf(alone)).basis).toBe('nobody')
+  })
+
   it('F2.1: who is no candidate any more is not scored', () => {
     expect(decisionInputOf(sheet).suppliers.map(({ id }) => id)).toEqual(['match/a'])
   })

@@ -58,10 +58,11 @@ export function weightsOfPoints(points: PointList): Weights {
 
 /**
  * What a decision is computed from, of the answer of `/api/decision/read`: the same in browser and server. The weighings of the last
- * closed round count; `scenario` is used instead of them (F2.13, F2.14).
+ * closed round in which somebody of who asks weighed count; `scenario` is used instead of them (F2.13, F2.14).
  */
 export function decisionInputOf(sheet: SheetInput, scenario?: PointList): DecisionInput {
-  const last = Math.max(0, ...sheet.weighings.map(({ round }) => round))
+  const ofLead = sheet.weighings.filter(({ side }) => side === 'lead')
+  const last = Math.max(0, ...(ofLead.length > 0 ? ofLead : sheet.weighings).map(({ round }) => round))
   const candidates = sheet.suppliers.filter(({ isCandidate }) => isCandidate)
   const extras = candidates.some(({ demo }) => demo !== undefined) ? (['demo'] as const) : []
   const joins = joinsOf(sheet, extras.length > 0)

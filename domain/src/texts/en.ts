@@ -480,6 +480,7 @@ export const en = {
     openHidden: 'The supplier must see this request first; only then can the name be disclosed',
     mustOnly: 'Only a requirement of level “Must” can be a knock-out',
     termOver: 'The term for answers is over; ask the knowledge centre to reopen this requirement',
+    leadFirst: 'Nobody of who asks has weighed yet; advice alone does not close a round',
     noRound: 'No round is open now in which you can weigh',
     fixed: 'This is fixed and can no longer change',
     submitted: 'This weighing was submitted already; withdraw it first',

@@ -480,6 +480,7 @@ export const nl = {
     openHidden: 'Eerst moet de leverancier deze aanvraag zien; pas dan kan de naam bekend worden gemaakt',
     mustOnly: 'Alleen een eis van niveau “Moet” kan knock-out zijn',
     termOver: 'De termijn voor antwoorden is voorbij; vraag het kenniscentrum deze eis te heropenen',
+    leadFirst: 'Van de aanvrager heeft nog niemand gewogen; een advies alleen sluit geen ronde af',
     noRound: 'Er loopt nu geen ronde waarin u kunt wegen',
     fixed: 'Dit ligt vast en kan nu niet meer veranderen',
     submitted: 'Deze weging is al ingediend; trek haar eerst in',

@@ -213,6 +213,33 @@ describe('a round of weighing', () => {
     expect(row?.n).toBe(1)
   })
 
+  it('F2.14, F2.18: advisers alone close no round; what they weighed stays until somebody of who asks did too', async () => {
+    await invite(anna)
+    const staff = app.as('staff')
+    await submit(staff, 100, 80, 10)
+    const refused = await close(staff)
+    expect([refused.status, refused.body.errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ path: 'round', code: 'leadFirst' }),
+    ])
+    expect((await read(staff)).mine).toMatchObject({ state: 'submitted' })
+    await submit(bram, 100, 0, 10)
+    expect((await close(anna)).body.weighings).toBe(2)
+  })
+
+  it('F2.14: who submitted and is of who asks no more keeps nobody from being invited, and still counts', async () => {
+    await invite(anna)
+    await submit(bram, 100, 0, 10)
+    const [home] = await app.world.database.query<{ parent: string }>(
+      "select parent from edges where child = $1 and edge = 'MEMBERS'",
+      [bram.id],
+    )
+    expect((await app.as('super').post(`/api/space/delete/MEMBERS/${home?.parent}/${bram.id}`)).status).toBe(200)
+    expect((await invite(anna, true, [anna.id, cora.id])).status).toBe(200)
+    await submit(anna, 100, 80, 10)
+    expect((await close(anna)).body.weighings).toBe(2)
+  })
+
   it('F2.14: a request that comes twice under one key weighs once', async () => {
     await invite(anna)
     const headers = { 'idempotency-key': 'weging-1' }

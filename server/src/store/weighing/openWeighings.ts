@@ -136,7 +136,7 @@ export async function takeSubmitted({ store }: ViewerStore, dossier: string): Pr
   return rows.filter(({ state }) => state === 'submitted')
 }
 
-/** Takes away the drafts of who weighs no longer; those who submitted are answered, and nothing of theirs changes. */
+/** Takes away the drafts of who weighs no longer. Those of them who submitted are answered, and nothing of theirs changes. */
 export async function dropUninvited(
   { store }: ViewerStore,
   dossier: string,
@@ -146,10 +146,9 @@ export async function dropUninvited(
     `select user_id from open_weighings where dossier = $1 and side = 'lead' and state = 'submitted' and user_id <> all ($2::text[])`,
     [dossier, [...invited]],
   )
-  if (rows.length > 0) return rows.map((row) => row.user_id)
   await store.database.query(
     `delete from open_weighings where dossier = $1 and side = 'lead' and state = 'draft' and user_id <> all ($2::text[])`,
     [dossier, [...invited]],
   )
-  return []
+  return rows.map((row) => row.user_id)
 }

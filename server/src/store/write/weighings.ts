@@ -35,7 +35,9 @@ export function inviteWeighers(
     const setup = await readSetup(inner, id)
     const isOpen = isOpenRound(setup)
     if (isOpen && setup.named !== named) throw Invalid.of('named', 'fixed')
-    if ((await dropUninvited(inner, id, invited)).length > 0) throw Invalid.of('people', 'submitted')
+    // Who is of who asks no more cannot be invited again: what they submitted stays, and keeps nobody from being invited.
+    if ((await dropUninvited(inner, id, invited)).some((user) => known.has(user)))
+      throw Invalid.of('people', 'submitted')
     const { closed: _, ...rest } = setup
     const round = isOpen ? (setup.round ?? 1) : (setup.round ?? 0) + 1
     const before = new Set(isOpen ? setup.weighers?.map(({ user }) => user) : [])
@@ -53,7 +55,7 @@ export function inviteWeighers(
 
 /**
  * Closes the round (F2.14): what was submitted becomes items under the dossier, drafts go, and nothing of it changes any more. Throws
- * Invalid when no round is open, or nothing was submitted.
+ * Invalid when no round is open, or nobody of who asks submitted.
  */
 export function closeRound(me: ViewerStore, id: string): Promise<Written & { readonly weighings: number }> {
   return holdingDossier(me, id, async (inner, dossier) => {
@@ -61,6 +63,8 @@ export function closeRound(me: ViewerStore, id: string): Promise<Written & { rea
     if (!isOpenRound(setup)) throw Invalid.of('round', 'noRound')
     const submitted = shuffled(await takeSubmitted(inner, id))
     if (submitted.length === 0) throw Invalid.of('round', 'required')
+    // Advice alone would put the weights of a former round aside, for nobody's (F2.18).
+    if (submitted.every(({ side }) => side === 'adviser')) throw Invalid.of('round', 'leadFirst')
     const closed = me.store.settings.clock().toISOString()
     const rows = submitted.map((one) => closedRow(one, setup, closed))
     const { plan } = planSheet(inner, dossier, { make: rows })

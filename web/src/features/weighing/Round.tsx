@@ -25,7 +25,10 @@ export function Round({ sheet, criteria, nameOf, onStep }: RoundProps) {
   const { round, side, mayInvite, mayClose } = sheet
   const isOpen = round !== undefined && round.closed === undefined
   const close = useWeighingWrite<{ dossier: string }>('/api/weighing/close')
-  const submitted = round?.weighers.filter((one) => one.submitted).length ?? 0
+  const submitted = round?.weighers.filter((one) => one.submitted) ?? []
+  // Advice alone closes no round.
+  const isWeighed =
+    submitted.some((one) => one.side === 'lead') || (sheet.mine?.state === 'submitted' && sheet.mine.side === 'lead')
   return (
     <Section anchor="round" title={t('round')} icon={<IconUsers size={18} aria-hidden="true" />}>
       <Stack gap={4}>
@@ -41,7 +44,8 @@ export function Round({ sheet, criteria, nameOf, onStep }: RoundProps) {
               ))}
             </Stack>
             {side && <MyWeighing sheet={sheet} criteria={criteria} nameOf={nameOf} onStep={onStep} />}
-            {mayClose && submitted + (sheet.mine?.state === 'submitted' ? 1 : 0) > 0 && (
+            {mayClose && !isWeighed && submitted.length > 0 && <Hint>{t('closeLater')}</Hint>}
+            {mayClose && isWeighed && (
               <Stack gap={1}>
                 <Hint>{t('closeMeans')}</Hint>
                 <Cluster gap={2}>

@@ -239,6 +239,7 @@ export const weighing = {
   startAnother: 'Begin another weighing',
   close: 'Close the round',
   closeMeans: 'After closing, what was submitted counts, and nothing of it can be changed.',
+  closeLater: 'The round can be closed once somebody of who asks has weighed.',
   mine: 'Your weighing',
   mineHint:
     'Suppose that everything is at its worst. What would you improve first? Give that 100, and the rest in proportion.',

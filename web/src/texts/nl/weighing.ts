@@ -243,6 +243,7 @@ export const weighing = {
   startAnother: 'Een nieuwe weging beginnen',
   close: 'Ronde afsluiten',
   closeMeans: 'Na het afsluiten telt wat is ingediend, en is er niets meer aan te wijzigen.',
+  closeLater: 'Afsluiten kan zodra iemand van de aanvrager heeft gewogen.',
   mine: 'Uw weging',
   mineHint:
     'Stel dat alles op het slechtst staat. Wat zou u het eerst verbeteren? Geef dat 100, en de rest naar verhouding.',
