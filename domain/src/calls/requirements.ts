@@ -37,6 +37,7 @@ const row = z
     _version: z.int(),
     source: z.string().optional().meta({ description: 'The template it was copied from.' }),
     sourceVersion: z.int().optional(),
+    sourceKey: z.string().optional().meta({ description: 'Its key there, where it is another.' }),
     copied: z.string().optional().meta({ description: 'Up to which change of that template.' }),
     _created: z.string().optional().meta({ description: 'Of a row of a template, as is `_changed`.' }),
     _changed: z.string().optional(),

@@ -47,6 +47,8 @@ export const requirement = defineType('requirement', {
     // Where it was copied from: the template and its version (F1.3).
     source: text({ max: 80, hidden: true, readOnly: true, anonymous: 'hide' }),
     sourceVersion: integer({ hidden: true, readOnly: true, anonymous: 'hide' }),
+    // Its key there, where it was copied under another: of rows of one's own each set has its own.
+    sourceKey: text({ max: 20, hidden: true, readOnly: true, anonymous: 'hide' }),
     // Up to which change of the template it was copied: what changed there since is offered (F1.3).
     copied: dateTime({ hidden: true, readOnly: true, anonymous: 'hide' }),
     // Its words are no longer those of the template (F1.6).
@@ -61,7 +63,7 @@ export const requirement = defineType('requirement', {
     minutes: integer({ min: 1, max: 240, anonymous: 'keep' }),
   },
   short: ['key', 'group', 'nl', 'en', 'level', 'weight', 'proof', 'knockout', 'version'],
-  withheld: ['remark', 'source', 'sourceVersion', 'copied', 'adapted', 'proposed', 'branches'],
+  withheld: ['remark', 'source', 'sourceVersion', 'sourceKey', 'copied', 'adapted', 'proposed', 'branches'],
   derive: ({ nl, en }) => ({ name: typeof nl === 'string' && nl !== '' ? nl : en }),
   check: ({ nl, en, level, knockout }) => [
     ...(empty(nl) && empty(en) ? [{ path: 'nl', code: 'required' as const }] : []),

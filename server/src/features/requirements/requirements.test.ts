@@ -6,6 +6,7 @@ import { readReview } from '../../store/guard/guard.ts'
 import { readRequirements, readTemplates } from '../../store/read/requirements.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
+import { saveAnswers } from '../../store/write/answers.ts'
 import { loadRequirementSets } from '../../store/write/requirementSets.ts'
 import {
   copyRequirements,
@@ -181,6 +182,61 @@ describe('the requirements of a dossier', () => {
       remove: [],
     })
     expect((await readRequirements(staff, dossier)).rows[0]?.version).toBe(1)
+  })
+
+  it('F1.1, F1.3: rows of one’s own of a template stand beside those of the dossier, and are known again', async () => {
+    const template = await world.make({ _type: 'template', name: 'Eisen van ons', kind: 'ERP' }, space)
+    await saveRequirements(staff, template, { rows: [row('Fooien'), row('Allergenen')], remove: [] })
+    await world.status(template, 'published')
+    const dossier = await world.dossier(lead)
+    await saveRequirements(staff, dossier, { rows: [row('Beverburcht')], remove: [] })
+    const said = async () =>
+      (await readRequirements(staff, dossier)).rows.map(({ key, nl, source, sourceKey }) => [
+        key,
+        nl,
+        source === template,
+        sourceKey,
+      ])
+    for (const round of ['once', 'again']) {
+      await copyRequirements(staff, dossier, template, ['X-01', 'X-02'])
+      expect([round, await said()]).toEqual([
+        round,
+        [
+          ['X-01', 'Beverburcht', false, undefined],
+          ['X-02', 'Allergenen', true, undefined],
+          ['X-03', 'Fooien', true, 'X-01'],
+        ],
+      ])
+    }
+    // Taken over one by one it goes the same way.
+    await saveRequirements(staff, template, { rows: [row('Splitsen')], remove: [] })
+    await saveRequirements(staff, dossier, {
+      rows: [{ ...row('Splitsen'), key: 'X-03', takenFrom: template }],
+      remove: [],
+    })
+    expect(await said()).toContainEqual(['X-04', 'Splitsen', true, 'X-03'])
+    const fooien = (await readRequirements(staff, dossier)).rows.find(({ key }) => key === 'X-03')
+    const taken = { ...row('Fooien'), _id: fooien?._id, takenFrom: template }
+    await saveRequirements(staff, dossier, { rows: [taken], remove: [] })
+    expect(await said()).toContainEqual(['X-03', 'Fooien', true, 'X-01'])
+  })
+
+  it('F1.1, F1.3: the key of a row that was removed, or that was ever answered, is given to no other', async () => {
+    const dossier = await world.dossier(lead)
+    await saveRequirements(staff, dossier, { rows: [row('Een'), row('Twee'), row('Drie')], remove: [] })
+    const match = await world.match(dossier, supplier, { $visible: true }, ['offered'])
+    await freezeRequirements(staff, dossier, { version: 0, answersDue: '2099-01-01', rows: [], remove: [] })
+    await saveAnswers(await seller(), match, [{ key: 'X-03', value: 'no' }])
+    const third = (await readRequirements(staff, dossier)).rows.find(({ key }) => key === 'X-03')
+    const next = { version: 1, reason: 'Anders', rows: [row('Iets anders')], remove: [third?._id ?? ''] }
+    expect((await freezeRequirements(staff, dossier, next)).rows.map(({ key }) => key)).toEqual(['X-04'])
+    // Also where nothing is left of the row itself.
+    await world.database.query('delete from items where id = $1', [third?._id])
+    const fourth = (await readRequirements(staff, dossier)).rows.find(({ key }) => key === 'X-04')
+    await world.database.query('delete from items where id = $1', [fourth?._id])
+    expect((await proposeRequirement(await again(asker), dossier, row('Voorstel'))).rows.map(({ key }) => key)).toEqual(
+      ['X-04'],
+    )
   })
 
   it('F1.5: two who freeze at once make one version', async () => {

@@ -21,6 +21,7 @@ import { commit } from './commit.ts'
 import { type CopySource, readCopySource, takenFrom, worded } from './copiedFrom.ts'
 import { type Loaded, load } from './load.ts'
 import { onSheet } from './onSheet.ts'
+import { isOwnKey, readOwnKeys } from './ownKeys.ts'
 import type { Plan } from './plan.ts'
 import { removedRow } from './removedRow.ts'
 import { itemRow } from './row.ts'
@@ -72,10 +73,21 @@ export function copyRequirements(
     const source = await readCopySource(me, template)
     const chosen = source.rows.filter(({ key }) => keys.includes(String(key)))
     const known = { ...source.known, adapted: null }
-    const byKey = new Map(set.rows.map((row) => [row.fields.key, row]))
-    const make = chosen.filter(({ key }) => !byKey.has(key)).map((row) => ({ ...newRow(inputOf(row)), known }))
+    const byKey = new Map(set.rows.map((row) => [isOwnKey(row.fields.key) ? originOf(row) : row.fields.key, row]))
+    const thereOf = ({ key }: Fields) => byKey.get(isOwnKey(key) ? `${template} ${key}` : key)
+    const missing = chosen.filter((row) => !thereOf(row))
+    const given = missing.some(({ key }) => isOwnKey(key)) ? await readOwnKeys(me, dossier, keysOf(set)) : undefined
+    // Those that can keep their key come first: no other is given it.
+    const free = new Map(missing.map(({ key }) => [key, isOwnKey(key) ? given?.keep(String(key)) : String(key)]))
+    const make = missing.map((row) => {
+      const key = free.get(row.key) ?? given?.next()
+      return {
+        ...newRow({ ...inputOf(row), key }),
+        known: { ...known, ...(key === row.key ? {} : { sourceKey: row.key }) },
+      }
+    })
     const change = chosen.flatMap((row) => {
-      const there = byKey.get(row.key)
+      const there = thereOf(row)
       return there ? [{ row: there, input: withoutKey(inputOf(row)), known }] : []
     })
     assertRoom(set.rows.length + make.length)
@@ -143,7 +155,7 @@ export function proposeRequirement(me: ViewerStore, dossier: string, row: Requir
     const set = await loadSet(me, dossier, ['dossier'], asRead)
     if (!mayProposeRequirement(me.viewer, factsOf(set))) throw new Forbidden('propose')
     assertRoom(set.rows.length + 1)
-    const key = row.key ?? nextKey(set.rows, [])
+    const key = row.key ?? (await readOwnKeys(me, dossier, keysOf(set))).next()
     const make = [{ ...newRow({ ...clean(me, row), key }), known: { proposed: true } }]
     const { plan, made, changed } = planSheet(me, set.parent, { make })
     return write(me, set, { plan, written: writtenOf({ made, changed }, make, []) })
@@ -194,16 +206,22 @@ async function planned(
   const make: NewRow[] = []
   const change: ChangedRow[] = []
   const sources = await sourcesOf(me, set, rows)
+  const isGiven = rows.some(({ _id, key }) => _id === undefined && (key === undefined || isOwnKey(key)))
+  const given = isGiven ? await readOwnKeys(me, set.parent.id, keysOf(set)) : undefined
   for (const [at, row] of rows.entries()) {
     const input = clean(me, row)
     const source = sources.get(row.takenFrom ?? '')
     if (row._id === undefined) {
-      const key = row.key ?? nextKey(set.rows, [...taken])
+      // A row of a template's own is another one here than what has its key.
+      const isFree = !row.key || !isOwnKey(row.key) || given?.keep(row.key) !== undefined
+      const isOther = source !== undefined && !isFree
+      const key = (isOther ? undefined : row.key) ?? given?.next() ?? ''
       if (taken.has(key)) throw Invalid.of(`rows.${at}.key`, 'taken')
       taken.add(key)
       const known = {
         ...(next.version ? { version: next.version } : {}),
-        ...(source ? takenFrom(source, key, input, at) : {}),
+        ...(source ? takenFrom(source, row.key ?? key, input, at) : {}),
+        ...(isOther ? { sourceKey: row.key } : {}),
       }
       make.push({ ...newRow({ ...input, key }), at, known })
       continue
@@ -218,7 +236,9 @@ async function planned(
       known: {
         ...versionAfter(there, input, next),
         // What is not sent stays: what the row becomes is held against the template.
-        ...(source ? takenFrom(source, there.fields.key, { ...there.fields, ...input }, at) : adaptedBy(there, input)),
+        ...(source
+          ? takenFrom(source, there.fields.sourceKey ?? there.fields.key, { ...there.fields, ...input }, at)
+          : adaptedBy(there, input)),
       },
     })
   }
@@ -352,13 +372,13 @@ function isProposal(row: Loaded): boolean {
   return row.fields.proposed === true
 }
 
-const OWN_KEY = /^X-(\d{2,3})$/
+function keysOf({ rows }: LoadedSet): string[] {
+  return rows.map(({ fields }) => String(fields.key))
+}
 
-/** The next key of a row of one's own: `X-01`, `X-02` and so on (F1.3). */
-function nextKey(rows: readonly Loaded[], taken: readonly string[]): string {
-  const keys = [...rows.map(({ fields }) => String(fields.key)), ...taken]
-  const last = Math.max(0, ...keys.map((key) => Number(OWN_KEY.exec(key)?.[1] ?? 0)))
-  return `X-${String(last + 1).padStart(2, '0')}`
+/** Which row of which template it was copied from: its key alone says that of no row of one's own. */
+function originOf({ fields }: Loaded): string {
+  return `${fields.source} ${fields.sourceKey ?? fields.key}`
 }
 
 function assertRoom(rows: number): void {

@@ -45,6 +45,27 @@ describe('a newer template', () => {
     expect(keys, 'not what was set otherwise here, and not what was left out').toEqual(['GEN-02', 'GEN-04'])
   })
 
+  it('F1.1, F1.3: a row of one’s own is known by where it was copied from, and never by its key alone', () => {
+    const own = aTemplate('ERP', [aRow('X-01', { weight: 5, _changed: '2026-11-09' }), aRow('X-02', { weight: 5 })], 2)
+    const mine = { source: own._id, sourceVersion: 1, copied: '2026-11-02' }
+    // The first is of the dossier itself; what was copied stands under another key.
+    const rows = [
+      aRow('X-01'),
+      aRow('X-02', { ...mine, sourceKey: 'X-01' }),
+      aRow('X-03', { ...mine, sourceKey: 'X-02' }),
+    ]
+    const found = differencesOf(rows, own, undefined).map(({ row, mine: there }) => [row.key, there?.key])
+    expect(found).toEqual([
+      ['X-01', 'X-02'],
+      ['X-02', 'X-03'],
+    ])
+    expect(changesSince(rows, own).map(({ mine: there }) => there?.key)).toEqual(['X-02'])
+    expect(differencesOf([aRow('X-01')], own, undefined).map(({ mine: there }) => there)).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
   it('F1.3: a template that staff go on with offers what came or changed since it was copied, and nothing else', () => {
     const [before, after] = ['2026-11-02T09:00:00.000Z', '2026-11-09T09:00:00.000Z']
     const at = (moment: string) => ({ _created: before, _changed: moment })

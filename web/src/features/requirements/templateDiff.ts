@@ -37,10 +37,11 @@ export function differencesOf(
   newer: RequirementTemplate,
   older: RequirementTemplate | undefined,
 ): readonly Difference[] {
-  const mine = new Map(rows.map((row) => [row.key, row]))
+  const mine = new Map(rows.map((row) => [originOf(row), row]))
+  const sources = [newer._id, ...(older ? [older._id] : [])]
   const before = new Map(older?.rows.map((row) => [row.key, row]))
   return newer.rows.flatMap((row): readonly Difference[] => {
-    const there = mine.get(row.key)
+    const there = sources.map((source) => mine.get(keyIn(source, row.key))).find((one) => one !== undefined)
     const old = before.get(row.key)
     if (!there) return old ? [] : [{ row, template: newer._id, mine: undefined, fields: [] }]
     const fields = compared.filter((name) => differs(row, there, name) && (!old || differs(row, old, name)))
@@ -53,12 +54,12 @@ export function differencesOf(
  * that were left out stay out, and so does what was copied before this was kept.
  */
 export function changesSince(rows: readonly RequirementRow[], template: RequirementTemplate): readonly Difference[] {
-  const there = new Map(rows.map((row) => [row.key, row]))
+  const there = new Map(rows.map((row) => [originOf(row), row]))
   const copied = rows.filter(({ source }) => source === template._id).flatMap((row) => row.copied ?? [])
   const [first] = copied.toSorted()
   if (first === undefined) return []
   return template.rows.flatMap((row): readonly Difference[] => {
-    const mine = there.get(row.key)
+    const mine = there.get(keyIn(template._id, row.key))
     if (!mine) return isAfter(row._created, first) ? [{ row, template: template._id, mine, fields: [] }] : []
     if (mine.source !== template._id || !isAfter(row._changed, mine.copied)) return []
     const fields = compared.filter((name) => differs(row, mine, name))
@@ -81,7 +82,18 @@ export function offeredOf(
     ...(newer ? differencesOf(shown, newer, older) : []),
     ...same.flatMap((template) => changesSince(shown, template)),
   ]
-  return [...new Map(all.toReversed().map((one) => [one.row.key, one])).values()].toReversed()
+  return [...new Map(all.toReversed().map((one) => [keyIn(one.template, one.row.key), one])).values()].toReversed()
+}
+
+const isOwn = (key: string) => key.startsWith('X-')
+
+/** A key by which a row of a template is known among those of the set: one's own means something else in each. */
+function keyIn(template: string | undefined, key: string): string {
+  return isOwn(key) ? `${template} ${key}` : key
+}
+
+function originOf({ key, source, sourceKey = key }: RequirementRow): string {
+  return isOwn(key) ? keyIn(source, sourceKey) : key
 }
 
 function isAfter(moment: string | undefined, copied: string | undefined): boolean {
