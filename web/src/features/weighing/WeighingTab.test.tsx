@@ -97,9 +97,15 @@ describe('weighing up', () => {
     const { suppliers, ...sheet } = aSheet()
     await show({
       ...sheet,
-      suppliers: suppliers.map((one) => (one.name === 'D' ? { ...one, status: 'dismissed', isCandidate: false } : one)),
+      suppliers: [
+        ...suppliers.map((one) => (one.name === 'D' ? { ...one, status: 'dismissed', isCandidate: false } : one)),
+        ...suppliers.slice(0, 1).map((one) => ({
+          ...one,
+          ...{ id: 'match/hidden', name: 'Verborgen', isCandidate: false, isHidden: true },
+        })),
+      ],
     })
-    await screen.findByText('Weegt niet mee: D (Afgewezen)')
+    await screen.findByText('Weegt niet mee: D (Afgewezen), Verborgen (alleen het kenniscentrum ziet deze match)')
     expect(screen.queryByText('4. D')).toBeNull()
   })
 

@@ -287,6 +287,8 @@ export const weighing = {
     over_one: 'Over {{count}} year; discounted at {{rate}}% a year.',
     over_other: 'Over {{count}} years; discounted at {{rate}}% a year.',
     noUsers: 'The request says no number of users: a price per user stays unknown until it does.',
+    noLocations:
+      'The number of locations is not known, so a price per location leaves the total unknown: enter it as an amount in total.',
     assumed: 'assumed from the amounts of the match',
     rankedUnknown: 'costs unknown',
     ranked_one: '{{amount}} in {{count}} year',

@@ -292,6 +292,8 @@ export const weighing = {
     over_one: 'Over {{count}} jaar; contant gemaakt met {{rate}}% per jaar.',
     over_other: 'Over {{count}} jaar; contant gemaakt met {{rate}}% per jaar.',
     noUsers: 'Op de aanvraag staat geen aantal gebruikers: een prijs per gebruiker blijft onbekend tot het er staat.',
+    noLocations:
+      'Het aantal vestigingen is niet bekend, dus een prijs per vestiging maakt het totaal onbekend: vul die in als bedrag in totaal.',
     assumed: 'aanname uit de bedragen van de match',
     rankedUnknown: 'kosten onbekend',
     ranked_one: '{{amount}} in {{count}} jaar',

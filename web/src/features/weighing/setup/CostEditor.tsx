@@ -62,6 +62,11 @@ export function CostEditor({ supplier, onDone }: CostEditorProps) {
   )
 }
 
+/** A price per location counts for nothing as long as no request says how many there are: it stays where it was entered. */
+function unitsFor({ unit }: CostDraft) {
+  return costUnits.filter((one) => one !== 'location' || unit === 'location')
+}
+
 interface LineFieldsProps {
   readonly draft: CostDraft
   readonly place: number
@@ -106,7 +111,7 @@ function LineFields({ draft, place, onChange, onRemove }: LineFieldsProps) {
         <Select
           label={t('costs.columns.unit')}
           value={draft.unit}
-          options={optionsOf('unit', costUnits)}
+          options={optionsOf('unit', unitsFor(draft))}
           onChange={(unit) => onChange({ ...draft, unit })}
         />
       </Row>

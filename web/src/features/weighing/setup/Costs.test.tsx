@@ -1,5 +1,5 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../../test/decisionSheet.ts'
@@ -14,9 +14,11 @@ const lines: Lines = [
   { what: 'license', kind: 'yearly', amount: 480, per: 'user', index: 3 },
 ]
 
-async function show(more: Partial<DecisionSheet> = {}) {
+async function show(more: Partial<DecisionSheet> = {}, ofA: Lines = lines) {
   const sheet = aDecisionSheet({ A: ['yes', 'yes'], B: ['yes', 'no'] }, { users: 10, ...more })
-  const suppliers = sheet.suppliers.map((one) => (one.name === 'A' ? { ...one, costs: { ...one.costs, lines } } : one))
+  const suppliers = sheet.suppliers.map((one) =>
+    one.name === 'A' ? { ...one, costs: { ...one.costs, lines: ofA } } : one,
+  )
   const { received } = stubServer({ '/api/space/update/match/B': () => ({ _id: 'match/B', _version: 2 }) })
   await renderWithProviders(<Costs sheet={{ ...sheet, suppliers }} />, { kind: 'staff' })
   const of = async (name: string) => within(await screen.findByRole('article', { name }))
@@ -52,6 +54,23 @@ describe('costs of suppliers', () => {
       _version: 1,
       $costs: [{ what: 'license', term: 'yearly', unit: 'fixed', amount: 4800, index: 250 }],
     })
+  })
+
+  it('F2.4, G5: a price per location is not offered where nobody knows how many there are, and one that is there says so', async () => {
+    const { user, of } = await show()
+    const card = await of('B')
+    await user.click(card.getByRole('button', { name: 'Kosten invullen' }))
+    expect(card.queryByRole('option', { name: 'Per gebruiker' })).toBeTruthy()
+    expect(card.queryByRole('option', { name: 'Per vestiging' })).toBeNull()
+    expect(card.queryByText(/aantal vestigingen/)).toBeNull()
+    cleanup()
+    const perPlace: Lines = [{ what: 'license', kind: 'yearly', amount: 480, per: 'location' }]
+    const old = await show({}, perPlace)
+    const before = await old.of('A')
+    expect(before.getByText(/Nominaal onbekend/)).toBeTruthy()
+    expect(before.getByText(/aantal vestigingen/)).toBeTruthy()
+    await old.user.click(before.getByRole('button', { name: 'Kosten invullen' }))
+    expect(before.queryByRole('option', { name: 'Per vestiging' })).toBeTruthy()
   })
 
   it('F2.4: who may not settle a dossier reads the costs without entering them', async () => {

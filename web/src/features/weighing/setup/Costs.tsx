@@ -81,6 +81,9 @@ function CostsOf({ supplier, terms, mayEdit }: CostsOfProps) {
             {t('costs.atUsers', { count: users })} <Money amount={costs === undefined ? null : Math.round(costs)} />
           </Hint>
         ))}
+      {terms.locations === undefined && supplier.costs.lines?.some(({ per }) => per === 'location') && (
+        <Hint>{t('costs.noLocations')}</Hint>
+      )}
       <details>
         <summary>{t('costs.lines')}</summary>
         <CostLines costs={supplier.costs} />
