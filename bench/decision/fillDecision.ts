@@ -39,7 +39,8 @@ async function fill(store: Store, space: string): Promise<DecisionFilled> {
       nl: `De kassa doet ${at} zonder internet en werkt dat later bij`,
       weight: (at % 5) + 1,
     },
-    ...({ level: at % 3 === 0 ? 'must' : 'should', proof: 'demo' } as const),
+    // Shown in no demo: that would be a thirteenth criterion, and groups would be joined for it (F2.1).
+    ...({ level: at % 3 === 0 ? 'must' : 'should', proof: 'document' } as const),
   }))
   const saved = await saveRequirements(system, dossier, { rows, remove: [] })
   await freezeRequirements(system, dossier, { version: 0, rows: [], remove: [] })
