@@ -272,14 +272,14 @@ describe('what was seen', () => {
     expect((await anna.post('/api/answers/list', { parent: match })).body).toMatchObject({
       ...{ mayCheck: false, mayMarkSeen: true },
     })
-    expect((await seen(anna)).body.seen).toEqual([{ kind: 'demo', date }])
+    expect((await seen(anna)).body.seen).toEqual([{ kind: 'demo', version: 1, date }])
     // Once is enough.
     expect((await seen(bram)).body.seen).toHaveLength(1)
     expect(await grade()).toBe(3)
     const tested = (await seen(anna, { seen: 'test' })).body
     expect(tested.seen).toEqual([
-      { kind: 'demo', date },
-      { kind: 'test', date },
+      { kind: 'demo', version: 1, date },
+      { kind: 'test', version: 1, date },
     ])
     expect(tested.checked).toBeUndefined()
     expect(await grade()).toBe(4)
