@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, TestApp } from '../../../test/app.ts'
 import { aDecision, type DecisionWorld, openDecisionWorld, type Weigher } from '../../../test/decisionWorld.ts'
@@ -64,6 +65,21 @@ describe('a call with a referee', () => {
     expect((await save(anna, { _id: 'onbekend' })).status).toBe(404)
     for (let count = 0; count < 20; count++) expect((await save(anna)).status).toBe(200)
     expect(await wrong({})).toMatchObject({ code: 'tooLarge' })
+  })
+
+  it('F1.5, F1.12: what was confirmed before versions were kept is of the requirement as it was then', async () => {
+    await save(anna)
+    const rowsOf = async () => {
+      const asked = 'select rows from reference_calls where match = $1'
+      return (await app.world.database.query<{ rows: unknown }>(asked, [match]))[0]?.rows
+    }
+    const kept = await rowsOf()
+    expect(kept).toEqual(heard.rows.map((row) => ({ ...row, version: 1 })))
+    const bare = 'update reference_calls set rows = $2::jsonb where match = $1'
+    await app.world.database.query(bare, [match, JSON.stringify(heard.rows)])
+    const migration = new URL('../../store/migrations/0321_confirmed_versions.sql', import.meta.url)
+    await app.world.database.exec(await readFile(migration, 'utf8'))
+    expect(await rowsOf()).toEqual(kept)
   })
 
   it('F1.12: one of another match is not there', async () => {
