@@ -197,6 +197,11 @@ const users = createRoute({
 const settings = createRoute({
   getParentRoute,
   path: '/settings',
+  loader: ({ context: { cache }, cause }) =>
+    cause === 'enter' && cache
+      ? // Whoever draws it fetches it again, and hears then what went wrong.
+        import('./SettingsRoute.tsx').then(({ askSettings }) => askSettings(cache)).catch(() => undefined)
+      : undefined,
   component: lazyScreen(() => import('./SettingsRoute.tsx'), 'SettingsRoute', 'plain', 'settings'),
 })
 const stats = createRoute({

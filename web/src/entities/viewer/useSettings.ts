@@ -1,5 +1,5 @@
 import type { Settings } from '@schakel/domain/calls'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
@@ -8,9 +8,15 @@ const KEY = ['settings'] as const
 
 export type SettingsPart = Partial<Omit<Settings, 'mail'>> & { readonly mail?: Partial<Settings['mail']> }
 
+/** How what one chose for oneself is asked for. */
+export const settingsQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => call<Settings>('/api/settings/read', {}, { signal }),
+})
+
 /** What one chose for oneself (S2.8). */
 export function useSettings() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call<Settings>('/api/settings/read', {}, { signal }) })
+  return useQuery(settingsQuery)
 }
 
 /** Keeps a choice: shown at once, put back when it could not be kept. */
