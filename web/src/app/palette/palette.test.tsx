@@ -202,7 +202,8 @@ describe('shortcuts', () => {
     const here = ['BewerkenE', 'Status en historieS', 'Volgen', 'Samenvoegen', 'Koppelen', 'Afdrukken', 'Verwijderen']
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(here)))
     for (const [typed, wanted] of [
-      ['prullenbak', 'Verwijderen'],
+      ['verwijder', 'Verwijderen'],
+      ['prullenbak', 'PrullenbakGP'],
       ['link delen', 'Link naar dit scherm kopiëren'],
       ['vastmaken', 'Zet Café Zilvermeeuw bij favorieten'],
       ['status naar klant', 'Status: Klant'],
