@@ -1,3 +1,4 @@
+import { escapePattern } from '../escapePattern.ts'
 import { foldLookalikes } from './foldLookalikes.ts'
 import type { Range } from './ranges.ts'
 import { GAP, isWordly, type Squeezed, squeeze } from './squeezed.ts'
@@ -127,14 +128,12 @@ function isInAddress({ text }: View, { start, end }: Range): boolean {
   return after.includes('@') && !(before === '' && after.startsWith('@'))
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 /** These e-mail addresses and usernames, each as a whole; nothing when there are none. */
 export function addressesPattern(emails: readonly string[], usernames: readonly string[]): RegExp | undefined {
   const all = [...emails, ...usernames]
     .map((text) => foldLookalikes(text.trim()))
     .filter((text) => (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN)
-    .map((text) => escaped(text).replace('@', ' ?(?:@|[(\\[]at[)\\]]) ?'))
+    .map((text) => escapePattern(text).replace('@', ' ?(?:@|[(\\[]at[)\\]]) ?'))
   return all.length === 0
     ? undefined
     : // A dot before or behind it belongs to it where a word goes on there, and else to the sentence.

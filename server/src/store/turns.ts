@@ -9,8 +9,9 @@ const RENEWED_MS = 15_000
 const LOOKED_MS = 250
 
 /**
- * Does the work of this name when nobody else does, on whatever node, or throws when waiting for that is broken off by the signal (a row, not a lock: a lock would need a connection of its own all the
- * while, and behind a pooler there is none). By the clock of the database, which all nodes share.
+ * Does the work of this name when nobody else does, on whatever node (a row, not a lock: a lock would need a connection of its own all the
+ * while, and behind a pooler there is none). By the clock of the database, which all nodes share. Throws AbortError when `signal` ends the
+ * wait for its turn.
  */
 export async function inTurnOfAll<T>(
   { database }: StoreContext,

@@ -3,15 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { isSeeing } from '../api/seeing.ts'
 import { settingsQuery } from '../entities/viewer/useSettings.ts'
 import { NotYours } from '../features/seeAs/NotYours.tsx'
+import { forAMoment } from './forAMoment.ts'
 import { switchLocale } from './layouts/switchLocale.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
-/** So long the screen waits for what was chosen, ms: what stands below it is pushed down as it comes. */
-const MOST_MS = 100
-
-/** Asks for what was chosen, and waits for it for a moment. */
+/** Asks for what was chosen, and waits for it for a moment: what stands below it is pushed down as it comes. */
 export function askSettings(cache: QueryClient): Promise<unknown> {
-  return Promise.race([cache.prefetchQuery(settingsQuery), new Promise((resolve) => setTimeout(resolve, MOST_MS))])
+  return forAMoment(cache.prefetchQuery(settingsQuery))
 }
 
 /** `/settings` (S2.8): the language is changed in place. */

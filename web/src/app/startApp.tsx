@@ -10,6 +10,7 @@ import { App } from './App.tsx'
 import { createQueryClient } from './createQueryClient.ts'
 import './featureCards.tsx'
 import { draw } from '../ui/draw.ts'
+import { forAMoment } from './forAMoment.ts'
 import { createAppRouter } from './router.tsx'
 
 interface Start {
@@ -17,9 +18,6 @@ interface Start {
   readonly config: Config
   readonly onCache?: (cache: QueryClient) => void
 }
-
-/** So long the first drawing waits for the code of its screen, ms: where that is here, what the screen asks first is asked by then. */
-const MOST_MS = 100
 
 /** Fetches the app. */
 export type LoadApp = () => Promise<{ readonly startApp: typeof startApp }>
@@ -39,8 +37,8 @@ export async function startApp({ viewer, config, onCache }: Start): Promise<void
   const router = createAppRouter(locale, { cache, viewer })
   // The screen asks the server before it is drawn, which takes a slow device half a second; its words are asked for as well, in this language.
   setLanguage(locale)
-  const loaded = router.load().catch(console.warn)
-  const asked = Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, MOST_MS))])
+  // Where its code is here, what it asks first is asked by then.
+  const asked = forAMoment(router.load().catch(console.warn))
   await Promise.all([startTexts(locale), loadStartTexts(locale), asked])
   draw(<App config={config} cache={cache} viewer={viewer} router={router} />)
   if (isSeeing()) void import('../features/seeAs/showSeeing.tsx').then(({ showSeeing }) => showSeeing(viewer))

@@ -8,7 +8,9 @@ const made = new WeakMap<DomainTexts, Words>()
 /** The words of the business in the language on the screen (D1.3). */
 export function currentWords(): Words {
   const texts = currentDomainTexts()
-  const words = made.get(texts) ?? wordsOf(texts)
+  const known = made.get(texts)
+  if (known) return known
+  const words = wordsOf(texts)
   made.set(texts, words)
   return words
 }

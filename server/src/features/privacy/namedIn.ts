@@ -1,3 +1,5 @@
+import { escapePattern } from '@schakel/domain'
+
 /** By what somebody is known in a file. */
 export interface Wanted {
   /** Names and usernames, wherever they stand. */
@@ -33,7 +35,7 @@ export async function isNamedInBytes(pieces: AsyncIterable<Uint8Array>, wanted: 
 export function namedIn({ words, emails = [], names = [] }: Wanted): (text: string) => boolean {
   const all = words.map((word) => word.toLowerCase()).filter((word) => word !== '')
   const addresses = emails.map(
-    (email) => new RegExp(`(?<![\\p{L}\\p{N}_.+-])${escaped(email.toLowerCase())}(?![\\p{L}\\p{N}_-])`, 'u'),
+    (email) => new RegExp(`(?<![\\p{L}\\p{N}_.+-])${escapePattern(email.toLowerCase())}(?![\\p{L}\\p{N}_-])`, 'u'),
   )
   const parts = names.map(partsOf).filter((one) => one.length > 1)
   return (text) => {
@@ -51,8 +53,4 @@ function isRowOf(row: string, names: readonly (readonly string[])[]): boolean {
 
 function partsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

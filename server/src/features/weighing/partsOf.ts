@@ -59,8 +59,8 @@ export function scenarioOf(
 }
 
 /**
- * A decision with the numbers it was taken on, which stay as they were: a match that was hidden since is still among them (F2.16, F4.6).
- * One that its readers were not shown at the time never was (D6).
+ * A decision with the numbers it was taken on, which stay as they were: a match that was hidden since is still among them (F2.16, F4.6), and
+ * one that was hidden then never was (D6).
  */
 export function decisionOf({ id, version, fields }: UnderDossier): DecisionSheet['decisions'][number] {
   return {

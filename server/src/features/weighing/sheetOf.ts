@@ -1,6 +1,7 @@
 import {
   dossierStatuses,
   isChoosable,
+  isShown,
   mayOrganiseWeighing,
   maySettleWeighing,
   optionalNumber,
@@ -63,8 +64,8 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
       avatar: match.avatar ?? undefined,
       status: String(match.fields.status ?? ''),
       // Whom who asks does not see is no part of what they read the outcome of.
-      isCandidate: isShown(match.fields) && takesPart(String(match.fields.status)),
-      ...(isShown(match.fields) ? {} : { isHidden: true }),
+      isCandidate: isShown(match) && takesPart(String(match.fields.status)),
+      ...(isShown(match) ? {} : { isHidden: true }),
       cells: cellsOf(
         match.answers,
         versions,
@@ -94,11 +95,6 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
     maySettle,
     mayFinish: maySettle && mayBeDone(dossier.fields, beside.now),
   }
-}
-
-/** Whether who asks sees the match (D6). */
-function isShown(fields: Readonly<Record<string, unknown>>): boolean {
-  return fields.$visible === true
 }
 
 /** Whether a dossier may go to done (D5.1). */

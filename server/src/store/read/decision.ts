@@ -1,4 +1,12 @@
-import { type HistoryUser, Missing, mayOrganiseWeighing, mayWeigh, typeOfId, type WeighingSetup } from '@schakel/domain'
+import {
+  type HistoryUser,
+  isShown,
+  Missing,
+  mayOrganiseWeighing,
+  mayWeigh,
+  typeOfId,
+  type WeighingSetup,
+} from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
@@ -199,12 +207,12 @@ export async function readMatchOf(
   match: string,
 ): Promise<{ readonly name: string; readonly supplier: string; readonly isShown: boolean }> {
   if (typeOfId(match) !== 'match') throw new Missing(match)
-  const { fields } = await loadOne(me, match)
+  const loaded = await loadOne(me, match)
   const [row] = await me.store.database.query<{ name: string | null; supplier: string }>(
     `select s.fields ->> 'name' as name, s.id as supplier from edges e join items s on s.id = e.child and s.deleted_at is null
       where e.edge = 'MATCH' and e.parent = $1 and e.key = substr($2, 7)`,
     [dossier, match],
   )
   if (!row) throw new Missing(match)
-  return { name: row.name ?? '', supplier: row.supplier, isShown: fields.$visible === true }
+  return { name: row.name ?? '', supplier: row.supplier, isShown: isShown(loaded) }
 }

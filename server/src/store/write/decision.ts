@@ -34,8 +34,8 @@ export interface TakenDecision {
  * Takes the decision of a dossier with all that comes of it, or nothing of it (F2.16): a decision that was taken before is kept as
  * replaced, with the reason; each match, and the dossier, goes to its status by the ordinary rules (D5). Nothing happens, and nothing is answered, when
  * its numbers are not those that there are by now, as `isStill` says. Throws Missing for a match that is not of the
- * dossier, Invalid for one that who asks does not see and without a reason for replacing, Stale when the last decision is another than was read, Forbidden and Invalid as the
- * update of a match.
+ * dossier, Invalid for one that who asks does not see and for replacing without a reason, Stale when the last decision is another than was
+ * read, Forbidden and Invalid as the update of a match.
  */
 export function takeDecision(
   me: ViewerStore,

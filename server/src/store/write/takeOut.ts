@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, Missing, mayRestore, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, isPlaceGone, Missing, mayRestore, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { isMine, lastMerge, placesOf, trashedSince } from '../read/trash.ts'
 import type { Written } from './plan.ts'
@@ -10,20 +10,21 @@ import { unmerge } from './unmerge.ts'
  * back with what went along. It waits for a place that lies in the trash itself, where nobody would find it. Throws Missing, Forbidden, Invalid.
  */
 export async function takeOut(me: ViewerContext, id: string): Promise<Written> {
-  if (typeOfId(id) === undefined) throw new Missing()
+  const type = typeOfId(id)
+  if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
-  const { kept, isPlaceGone } = await whereOf(me, id)
+  const { kept, gone } = await whereOf(me, id)
   if (kept === 'gone') throw Invalid.of('_id', 'mergedInTrash')
   if (kept === 'there') return unmerge(me, id)
-  if (isPlaceGone) throw Invalid.of('_id', 'placeInTrash')
+  if (isPlaceGone(type, gone)) throw Invalid.of('_id', 'placeInTrash')
   return restore(me, id)
 }
 
 interface Where {
   /** Of what was made one with another: whether that other is there. */
   readonly kept: 'there' | 'gone' | null
-  /** Where it hung as far as the viewer knows lies in the trash; of a match one of its ends. */
-  readonly isPlaceGone: boolean
+  /** Of each place where it hung, as far as the viewer knows, whether that lies in the trash. */
+  readonly gone: readonly boolean[]
 }
 
 /** What an item in the trash would come back to, told by what the viewer reads alone (D20). */
@@ -33,10 +34,9 @@ async function whereOf(me: ViewerContext, id: string): Promise<Where> {
     `select
         (select case when k.deleted_at is not null and ${sees('k')} then 'gone' else 'there' end
           from (${lastMerge('i.id')}) m join items k on k.id = m.after ->> '_into' where m.kind = 'merge') as kept,
-        (select coalesce(case when i.type = 'match' then bool_or(p.deleted_at is not null) else bool_and(p.deleted_at is not null) end, false)
-          from ${placesOf('i.id')} where ${sees('p')}) as "isPlaceGone"
+        (select coalesce(jsonb_agg(p.deleted_at is not null), '[]') from ${placesOf('i.id')} where ${sees('p')}) as gone
       from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3 and ${sees('i')} and $2::text[] is not null`,
     [id, me.keys.all, trashedSince(me)],
   )
-  return row ?? { kept: null, isPlaceGone: false }
+  return row ?? { kept: null, gone: [] }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml, type Mention, mentionMarkup } from '@schakel/domain'
+import { escapeHtml, escapePattern, type Mention, mentionMarkup } from '@schakel/domain'
 import { richOf } from '../items/RichText.tsx'
 
 // Up to two words behind an @ that begins a word: what somebody is looked up by.
@@ -14,7 +14,7 @@ export function typedMention(text: string, caret: number): { readonly start: num
 /** Typed lines as rich text, each name that was picked as a mention (D4.3). A name that was changed since is words again. */
 export function richWithMentions(text: string, mentions: readonly Mention[]): string {
   const longestFirst = [...mentions].sort((a, b) => b.name.length - a.name.length)
-  const names = longestFirst.map(({ name }) => escapedPattern(escapeHtml(name)))
+  const names = longestFirst.map(({ name }) => escapePattern(escapeHtml(name)))
   if (names.length === 0) return richOf(text)
   const pattern = new RegExp(`@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
   return richOf(text).replace(pattern, (found, name: string) => {
@@ -35,8 +35,4 @@ export function mentionsOf(html: string): readonly Mention[] {
 /** Whether rich text is paragraphs and mentions alone, so that editing it as plain text loses nothing. */
 export function isPlainWithMentions(html: string): boolean {
   return !/<(?!\/?(p|br)\b)/i.test(html.replace(/<a\b[^>]*data-mention-suggestion-char="@"[^>]*>([^<]*)<\/a>/gi, '$1'))
-}
-
-function escapedPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

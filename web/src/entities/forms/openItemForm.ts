@@ -1,5 +1,6 @@
 import { type AnyItem, type EdgeName, type Ref, type TypeName, typeOfId } from '@schakel/domain'
 import { openerNow } from '../../ui/useReturnFocus.ts'
+import { valueStore } from '../../ui/valueStore.ts'
 
 /** A new item: its type, and where it hangs when that is known. Without a parent the form asks for one. */
 export interface AddRequest {
@@ -25,40 +26,28 @@ export interface EditRequest {
 
 export type ItemFormRequest = AddRequest | EditRequest
 
-type Listener = () => void
-let current: ItemFormRequest | undefined
 let opener: Element | null = null
 let opened = 0
-const listeners = new Set<Listener>()
 
-function set(request: ItemFormRequest | undefined): void {
-  current = request
-  for (const listener of listeners) listener()
+/** For FormHost alone. */
+export const formRequests = {
+  ...valueStore<ItemFormRequest | undefined>(undefined),
+  /** How many were opened: the form after another one begins anew. */
+  opened: () => opened,
+  /** What opened it: there the keyboard goes back to. */
+  opener: () => opener,
 }
 
 /** Opens the add form (no `item`) or the edit form of an item, from wherever one is (S2.34). */
 export function openItemForm(request: ItemFormRequest): void {
   opener = openerNow()
   opened += 1
-  set(request)
+  formRequests.set(request)
 }
 
 /** Closes the form; what was typed stays as a draft. */
 export function closeItemForm(): void {
-  set(undefined)
-}
-
-/** For FormHost alone. */
-export const formRequests = {
-  now: () => current,
-  /** How many were opened: the form after another one begins anew. */
-  opened: () => opened,
-  /** What opened it: there the keyboard goes back to. */
-  opener: () => opener,
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  formRequests.set(undefined)
 }
 
 /** The type of what the form is about. */

@@ -105,6 +105,26 @@ interface RemoveInput {
   readonly name: string
 }
 
+interface RestoreOptions {
+  /** Says that it is back. */
+  readonly onRestored: (input: RemoveInput) => unknown
+  readonly onError: (error: unknown) => void
+}
+
+/** Takes an item out of the trash again (D2.5). */
+export function useRestore({ onRestored, onError }: RestoreOptions) {
+  const refresh = useRefresh()
+  const refreshTags = useRefreshTags()
+  return useMutation({
+    mutationFn: ({ id }: RemoveInput) => call('/api/trash/restore', { _id: id }),
+    onSuccess: (_, input) => {
+      removedHere.delete(input.id)
+      return Promise.all([onRestored(input), refresh(), refreshTags(input.id)])
+    },
+    onError,
+  })
+}
+
 /** Puts an item in the trash (S7.11, D2.5) and offers to take it back for 10 seconds to who may. */
 export function useRemove() {
   const { t } = useTranslation('items')
@@ -114,15 +134,7 @@ export function useRemove() {
   const refresh = useRefresh()
   const refreshTags = useRefreshTags()
   const fail = useFailure()
-  const restore = useMutation({
-    mutationFn: ({ id }: RemoveInput) => call('/api/trash/restore', { _id: id }),
-    onSuccess: (_, { id, name }) => {
-      removedHere.delete(id)
-      notifySuccess(t('restored', { name }))
-      return Promise.all([refresh(), refreshTags(id)])
-    },
-    onError: fail,
-  })
+  const restore = useRestore({ onRestored: ({ name }) => notifySuccess(t('restored', { name })), onError: fail })
   return useMutation({
     mutationFn: ({ id }: RemoveInput) => call('/api/space/delete', { item: { _id: id } }),
     onMutate: async ({ id }) => ({ putBack: await dropCached(cache, id) }),

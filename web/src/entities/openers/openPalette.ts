@@ -1,4 +1,5 @@
 import { openerNow } from '../../ui/useReturnFocus.ts'
+import { valueStore } from '../../ui/valueStore.ts'
 
 /** What the palette is opened for: all that it can do, what can be made, or the statuses of an item. */
 export interface PaletteRequest {
@@ -7,16 +8,20 @@ export interface PaletteRequest {
   readonly item?: string
 }
 
-type Listener = () => void
-let request: PaletteRequest | undefined
 let opener: Element | null = null
-const listeners = new Set<Listener>()
+
+/** For PaletteHost alone. */
+export const paletteRequests = {
+  ...valueStore<PaletteRequest | undefined>(undefined),
+  /** What had the keyboard: there it goes back to. */
+  opener: () => opener,
+}
 
 function set(next: PaletteRequest | undefined): void {
+  const request = paletteRequests.now()
   if (next === request || (next !== undefined && request !== undefined)) return
   if (next) opener = openerNow()
-  request = next
-  for (const listener of listeners) listener()
+  paletteRequests.set(next)
 }
 
 /** Opens the command palette, from wherever one is. */
@@ -26,15 +31,4 @@ export function openPalette(wanted: PaletteRequest = {}): void {
 
 export function closePalette(): void {
   set(undefined)
-}
-
-/** For PaletteHost alone. */
-export const paletteRequests = {
-  now: () => request,
-  /** What had the keyboard: there it goes back to. */
-  opener: () => opener,
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
 }

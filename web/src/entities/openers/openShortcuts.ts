@@ -1,26 +1,13 @@
-type Listener = () => void
-let isOpen = false
-const listeners = new Set<Listener>()
+import { valueStore } from '../../ui/valueStore.ts'
 
-function set(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
+/** For ShortcutsHost alone. */
+export const shortcutRequests = valueStore(false)
 
 /** Shows which keys do what. */
 export function openShortcuts(): void {
-  set(true)
+  shortcutRequests.set(true)
 }
 
 export function closeShortcuts(): void {
-  set(false)
-}
-
-/** For ShortcutsHost alone. */
-export const shortcutRequests = {
-  now: () => isOpen,
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  shortcutRequests.set(false)
 }

@@ -1,37 +1,26 @@
 import { openerNow } from '../../ui/useReturnFocus.ts'
+import { valueStore } from '../../ui/valueStore.ts'
 
 /** With which tag the tree opens. */
 export interface TagTreeRequest {
   readonly tag?: string | undefined
 }
 
-type Listener = () => void
-let current: TagTreeRequest | undefined
 let opener: Element | null = null
-const listeners = new Set<Listener>()
 
-function set(request: TagTreeRequest | undefined): void {
-  current = request
-  for (const listener of listeners) listener()
+/** For TagTreeHost alone. */
+export const tagTreeRequests = {
+  ...valueStore<TagTreeRequest | undefined>(undefined),
+  /** What opened it: there the keyboard goes back to. */
+  opener: () => opener,
 }
 
 /** Opens the tree of tags over whatever is on the screen (S2.32). */
 export function openTagTree(request: TagTreeRequest = {}): void {
   opener = openerNow()
-  set(request)
+  tagTreeRequests.set(request)
 }
 
 export function closeTagTree(): void {
-  set(undefined)
-}
-
-/** For TagTreeHost alone. */
-export const tagTreeRequests = {
-  now: () => current,
-  /** What opened it: there the keyboard goes back to. */
-  opener: () => opener,
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  tagTreeRequests.set(undefined)
 }

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Trash.module.css'
 import { trashedOf } from './trashed.ts'
-import { useRestore } from './useTrash.ts'
+import { useTakeOut } from './useTrash.ts'
 
 /** So many days before it goes for good, it stands out. */
 const SOON = 3
@@ -22,7 +22,7 @@ export function TrashRow({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('trash')
   const words = useWords()
   const { title, places, by, at, left, merged, waits } = trashedOf(item, words)
-  const restore = useRestore(item._id, title)
+  const restore = useTakeOut()
   const refused = isApiError(restore.error, 422) ? restore.error.errors[0]?.message : undefined
   const told = waits ? t(waits.why, { name: waits.for }) : merged && t('merged', { name: merged })
   const type = words.type(item._type)
@@ -67,7 +67,7 @@ export function TrashRow({ item }: { readonly item: AnyItem }) {
             busy={restore.isPending}
             icon={<IconRestore size={16} aria-hidden="true" />}
             aria-label={t('restoreOf', { name: title })}
-            onClick={() => restore.mutate()}
+            onClick={() => restore.mutate({ id: item._id, name: title })}
           >
             {t('restore')}
           </Button>

@@ -1,4 +1,4 @@
-import { type AnyItem, isObject, optionalText, TRASH_DAYS } from '@schakel/domain'
+import { type AnyItem, isObject, isPlaceGone, optionalText, TRASH_DAYS } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 
@@ -37,10 +37,11 @@ export function trashedOf(item: AnyItem, words: Words, now = Date.now()): Trashe
   const [into] = placeOf(item._into)
   const at = optionalText(item._deleted) ?? ''
   const by = isObject(item._deleted_by) ? optionalText(item._deleted_by.name) : undefined
-  const gone = places.filter(({ isGone }) => isGone)
-  // A match has two ends and comes back to both; all else to any place that is there.
-  const isPlaceGone = item._type === 'match' ? gone.length > 0 : gone.length > 0 && gone.length === places.length
-  const [first] = gone
+  const first = places.find(({ isGone }) => isGone)
+  const isWaiting = isPlaceGone(
+    item._type,
+    places.map(({ isGone }) => isGone),
+  )
   return {
     title: titleIn(item, places, words),
     places: item._type === 'match' ? [] : places.map(({ name }) => name),
@@ -50,7 +51,7 @@ export function trashedOf(item: AnyItem, words: Words, now = Date.now()): Trashe
     ...(into ? { merged: into.name } : {}),
     ...(into?.isGone
       ? { waits: { for: into.name, why: 'mergedGone' } }
-      : !into && isPlaceGone && first
+      : !into && isWaiting && first
         ? { waits: { for: first.name, why: 'placeGone' } }
         : {}),
   }

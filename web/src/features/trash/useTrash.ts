@@ -1,12 +1,9 @@
 import { type AnyItem, PAGE_SIZE } from '@schakel/domain'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isApiError } from '../../api/apiError.ts'
-import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
-import type { Saved } from '../../api/types.ts'
-import { keys } from '../../entities/items/keys.ts'
-import { useRefresh } from '../../entities/items/mutations.ts'
-import { removedHere } from '../../entities/items/ownWrites.ts'
+import { callWithTotal, type WithTotal } from '../../api/call.ts'
+import { useRestore } from '../../entities/items/mutations.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyOpen } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
@@ -31,33 +28,24 @@ export function useTrash({ type, q }: TrashSearch) {
 }
 
 /** Takes one out of the trash, and says so with a way to it. Why it cannot come back is said by its row. */
-export function useRestore(id: string, name: string) {
+export function useTakeOut() {
   const { t } = useTranslation('trash')
   const items = useTranslation('items')
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const fail = useFailure()
-  return useMutation({
-    mutationFn: () => call<Saved>('/api/trash/restore', { _id: id }),
-    onSuccess: () => {
-      removedHere.delete(id)
-      notifyOpen(
-        items.t('restored', { name }),
-        t('open'),
-        () => void navigate({ to: '/card/$', params: { _splat: id } }),
-      )
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: [TRASH] }),
-        refresh(),
-        ...(id.startsWith('tag/') ? [cache.invalidateQueries({ queryKey: keys.tags })] : []),
-      ])
+  const readAnew = () => cache.invalidateQueries({ queryKey: [TRASH] })
+  return useRestore({
+    onRestored: ({ id, name }) => {
+      const open = () => void navigate({ to: '/card/$', params: { _splat: id } })
+      notifyOpen(items.t('restored', { name }), t('open'), open)
+      return readAnew()
     },
     onError: (error) => {
       if (isApiError(error, 422)) return
       fail(error)
       // Somebody else was first.
-      if (isApiError(error, 404)) void cache.invalidateQueries({ queryKey: [TRASH] })
+      if (isApiError(error, 404)) void readAnew()
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { BulkAnswer } from '@schakel/domain/calls'
+import { valueStore } from '../../../ui/valueStore.ts'
 
 /** What was refused of a bulk or of its undo, and what was done of it, both in words. */
 export interface Report {
@@ -7,35 +8,22 @@ export interface Report {
   readonly refused: BulkAnswer['refused']
 }
 
-type Listener = () => void
-let waiting: readonly Report[] = []
-const listeners = new Set<Listener>()
+const store = valueStore<readonly Report[]>([])
 
-function set(next: readonly Report[]): void {
-  waiting = next
-  for (const listener of listeners) listener()
-}
+/** The one that is shown, of those that wait. */
+export const reports = { now: () => store.now()[0], subscribe: store.subscribe }
 
 /** Shows what was refused, wherever one is by then: the list that it was asked in may be another one meanwhile. */
 export function openReport(report: Report): void {
-  set([...waiting, report])
+  store.set([...store.now(), report])
 }
 
 /** Goes on to the next report, if there is one. */
 export function closeReport(): void {
-  set(waiting.slice(1))
+  store.set(store.now().slice(1))
 }
 
 /** Shows none any more. */
 export function dropReports(): void {
-  set([])
-}
-
-/** For BulkReportHost alone. */
-export const reports = {
-  now: () => waiting[0],
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  store.set([])
 }
