@@ -180,6 +180,31 @@ describe('the agenda', () => {
     expect(times).toBeLessThan(90)
   })
 
+  test('D14: of more than fits what is nearest stays: all that comes first, and of what is over the latest', async () => {
+    const { world, places } = app
+    const made = (name: string, date: string, end: string | null) =>
+      world.make({ _type: 'activity', name, date, end }, places.space)
+    const trade = await made('Voorjaarsbeurs', '2026-01-01T09:00:00.000Z', '2026-04-30T16:00:00.000Z')
+    const model = await made('Voorbeeld', '2024-03-01T09:00:00.000Z', null)
+    const many = (kind: string, date: string, count: number) =>
+      world.database.query(
+        `insert into items (id, type, fields, readers, limited_readers, created_at, changed_at)
+          select 'activity/' || $2 || n, type, fields || jsonb_build_object('_id', 'activity/' || $2 || n, 'date', $3::text), readers, limited_readers,
+            created_at, changed_at from items, generate_series(1, $4::int) n where id = $1`,
+        [model, kind, date, count],
+      )
+    await many('many.old.', '2026-01-20T09:00:00.000Z', 2000)
+    await many('many.past.', '2026-02-01T09:00:00.000Z', 1500)
+    await many('many.next.', '2026-12-01T09:00:00.000Z', 99)
+    const me = await world.as(app.as('super').id)
+    const { items, isCut } = await agendaOf(me, { from: '2025-12-15', to: '2026-12-31' }, false)
+    await world.database.query(`delete from items where id like 'activity/many.%'`)
+    await world.system.remove(trade)
+    const told = (kind: string) => items.filter(({ _id }) => _id.startsWith(kind)).length
+    expect([isCut, items.length]).toEqual([true, 2000])
+    expect([told('activity/many.next.'), told('activity/many.past.'), told(trade)]).toEqual([99, 1500, 1])
+  })
+
   test('D8.2: a stretch that is no stretch, or too long a one, is refused', async () => {
     const status = async (range: object) => (await app.as('staff').post('/api/agenda/list', range)).status
     expect(await status({ from: '2026-03-02', to: '2026-02-01' })).toBe(422)
