@@ -82,6 +82,7 @@ const layerAnswer = z
     source: z.enum(['ics', 'google']),
     colour: z.string().optional().meta({ description: 'The one it has there, `#rrggbb`.' }),
     isSilent: z.boolean().meta({ description: 'It could not be read the last time, and tells what it said before.' }),
+    isCut: z.boolean().meta({ description: 'More stands in it in this stretch than is told.' }),
     events: z.array(externalEvent),
   })
   .meta({ id: 'AgendaLayer' })
@@ -157,6 +158,7 @@ export const agendaCalls = {
         }),
       ),
       isCut: z.boolean().meta({ description: `There are more than ${ICS_EVENTS_MAX}.` }),
+      isPartlyRead: z.boolean().meta({ description: 'It holds more, or longer series, than is read of one file.' }),
     }),
     problems: [422],
   }),

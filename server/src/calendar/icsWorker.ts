@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type IcsReading, NoCalendar, type ReadEvent, readIcs } from './readIcs.ts'
+import { type IcsReading, NoCalendar, type ReadFile, readIcs } from './readIcs.ts'
 
 /** What the thread is asked: the text of a calendar, and how it is read. */
 export interface IcsQuestion extends IcsReading {
   readonly text: string
 }
 
-/** The events; nothing for what is no calendar. */
-export type IcsAnswer = readonly ReadEvent[] | null
+/** What it holds; nothing for what is no calendar. */
+export type IcsAnswer = ReadFile | null
 
 function answerTo({ text, ...reading }: IcsQuestion): IcsAnswer {
   try {

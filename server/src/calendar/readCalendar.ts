@@ -1,7 +1,7 @@
 import { limitTurns } from '../http/limitTurns.ts'
 import { onThread, ThreadFailed } from '../thread.ts'
 import type { IcsAnswer, IcsQuestion } from './icsWorker.ts'
-import { type IcsReading, NoCalendar, type ReadEvent } from './readIcs.ts'
+import { type IcsReading, NoCalendar, type ReadFile } from './readIcs.ts'
 
 /** A rule of a few words may name times that never come. */
 const BOUNDS = { time: 8000, memory: 256 }
@@ -16,13 +16,13 @@ const inTurn = limitTurns(AT_ONCE, WAITING_MAX)
  * The events of somebody's calendar file in a stretch of time (D14), read on a thread of its own, which is ended where it takes too long.
  * Throws NoCalendar, also then, and Busy.
  */
-export async function readCalendar(text: string, reading: IcsReading): Promise<readonly ReadEvent[]> {
-  const events = await inTurn(() => onThread<IcsQuestion, IcsAnswer>(worker, { text, ...reading }, BOUNDS)).catch(
+export async function readCalendar(text: string, reading: IcsReading): Promise<ReadFile> {
+  const read = await inTurn(() => onThread<IcsQuestion, IcsAnswer>(worker, { text, ...reading }, BOUNDS)).catch(
     (error: unknown) => {
       if (error instanceof ThreadFailed) return null
       throw error
     },
   )
-  if (!events) throw new NoCalendar()
-  return events
+  if (!read) throw new NoCalendar()
+  return read
 }

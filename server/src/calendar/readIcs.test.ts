@@ -3,7 +3,7 @@ import { readIcs } from './readIcs.ts'
 
 const year = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
 const read = (lines: readonly string[], zone = 'Europe/Amsterdam') =>
-  readIcs(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'), { ...year, zone })
+  readIcs(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'), { ...year, zone }).events
 const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', 'UID:x', 'SUMMARY:Overleg', ...lines, 'END:VEVENT']
 const times = (lines: readonly string[], zone?: string) => read(lines, zone).map(({ start }) => start.slice(5, 16))
 const span = (...lines: readonly string[]) => read(event(...lines)).map(({ start, end }) => [start, end])
@@ -189,7 +189,7 @@ describe('a time of a recurring event that is otherwise', () => {
 describe('a series that began years ago', () => {
   const week = { from: '2026-03-09T00:00:00.000Z', to: '2026-03-16T00:00:00.000Z', zone: 'Europe/Amsterdam' }
   const inWeek = (...lines: readonly string[]) =>
-    readIcs(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'), week).map(({ start }) =>
+    readIcs(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'), week).events.map(({ start }) =>
       start.slice(5, 16),
     )
   const daily = event('DTSTART;TZID=Europe/Amsterdam:20150105T090000', 'RRULE:FREQ=DAILY')
@@ -213,9 +213,27 @@ describe('a series that began years ago', () => {
       ...named('birthday', 'DTSTART;VALUE=DATE:19690311', 'RRULE:FREQ=YEARLY'),
       ...[...named('once', 'DTSTART:20260310T110000Z'), 'END:VCALENDAR'],
     ].join('\r\n')
-    const read = new Set(readIcs(text, week).map(({ uid }) => uid.replace(/#.*/, '')))
+    const { events, isCut } = readIcs(text, week)
+    const read = new Set(events.map(({ uid }) => uid.replace(/#.*/, '')))
     for (const name of ['short', 'birthday', 'once', 'long 0']) expect(read).toContain(name)
     expect(read.size).toBeLessThan(90)
+    expect(isCut).toBe(true)
+  })
+
+  test('D14: that not all was read is said where that is so, and nowhere else', () => {
+    const isCut = (...rules: readonly string[]) =>
+      readIcs(
+        [
+          ...['BEGIN:VCALENDAR', 'VERSION:2.0'],
+          ...rules.flatMap((rule) => event('DTSTART:20260309T000000Z', `RRULE:FREQ=${rule}`)),
+          'END:VCALENDAR',
+        ].join('\r\n'),
+        week,
+      ).isCut
+    expect([isCut('DAILY'), isCut('MINUTELY;COUNT=2000'), isCut('MINUTELY;COUNT=2001')]).toEqual([false, false, true])
+    // A series that ends before the week goes short of nothing.
+    expect(isCut('MINUTELY;COUNT=2000', 'DAILY;UNTIL=20260309T000000Z')).toBe(true)
+    expect(isCut('MINUTELY;COUNT=1999', 'DAILY;UNTIL=20260309T000000Z')).toBe(false)
   })
 
   test('D14: what lasts for weeks and began before the week reaches into it', () => {

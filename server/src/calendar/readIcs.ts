@@ -19,6 +19,14 @@ export interface ReadEvent {
   readonly unknownZone?: string | undefined
 }
 
+/** What a calendar file was found to hold in a stretch of time. */
+export interface ReadFile {
+  /** Earliest first. */
+  readonly events: readonly ReadEvent[]
+  /** It holds more than is read of one file: some of the stretch is missing. */
+  readonly isCut: boolean
+}
+
 /** Which stretch of time is read, and in which zone are times that say none (D23.4). */
 export interface IcsReading extends AgendaRange {
   readonly zone: string
@@ -35,8 +43,8 @@ const TIMES_MAX = 2000
 const EVENTS_MAX = 2000
 const DAY_SECONDS = 86_400
 
-/** The events of a calendar file in a stretch of time, earliest first (D14). Throws NoCalendar. */
-export function readIcs(text: string, { from, to, zone }: IcsReading): ReadEvent[] {
+/** The events of a calendar file in a stretch of time (D14). Throws NoCalendar. */
+export function readIcs(text: string, { from, to, zone }: IcsReading): ReadFile {
   const zones = new IcsZones(zone)
   const parts = calendarOf(text)
     .getAllSubcomponents('vevent')
@@ -47,11 +55,18 @@ export function readIcs(text: string, { from, to, zone }: IcsReading): ReadEvent
   const shortFirst = together(parts)
     .map((one) => ({ ...one, length: lengthOf(one.part, to) }))
     .sort((one, other) => one.length - other.length)
+  let isCut = false
   for (const { part, others } of shortFirst) {
-    if (found.length >= EVENTS_MAX) break
-    found.push(...timesOf(part, others, { from, to, most: EVENTS_MAX - found.length, budget }))
+    // One more than is given tells that there are more.
+    if (found.length > EVENTS_MAX) break
+    const read = timesOf(part, others, { from, to, most: EVENTS_MAX + 1 - found.length, budget })
+    found.push(...read.events)
+    isCut ||= read.isCut
   }
-  return found.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
+  const events = found
+    .slice(0, EVENTS_MAX)
+    .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
+  return { events, isCut: isCut || found.length > EVENTS_MAX }
 }
 
 function calendarOf(text: string): ICAL.Component {
@@ -99,35 +114,39 @@ interface Reading extends AgendaRange {
   readonly budget: { steps: number }
 }
 
-function timesOf(part: EventPart, others: readonly EventPart[], { most, budget, ...range }: Reading): ReadEvent[] {
+function timesOf(part: EventPart, others: readonly EventPart[], { most, budget, ...range }: Reading): ReadFile {
   const { event, uid, instead } = part
+  const once = (as: string) => ({ events: inRange(readOf(part, event.startDate, as), range), isCut: false })
   try {
-    if (event.component.getFirstPropertyValue('status') === 'CANCELLED') return []
-    if (instead) return inRange(readOf(part, event.startDate, `${uid}#${nameOf(instead)}`), range)
-    if (!event.isRecurring()) return inRange(readOf(part, event.startDate, uid), range)
+    if (event.component.getFirstPropertyValue('status') === 'CANCELLED') return { events: [], isCut: false }
+    if (instead) return once(`${uid}#${nameOf(instead)}`)
+    if (!event.isRecurring()) return once(uid)
     const isElsewhere = leftOutOf(part, others)
     const found: ReadEvent[] = []
     const times = event.iterator()
     const isLongBefore = longBefore(part, others, range)
     let before = ''
     let looked = 0
-    for (let steps = 0; steps < STEPS_MAX && looked < TIMES_MAX && found.length < most; steps += 1) {
-      if (budget.steps <= 0) break
-      budget.steps -= 1
+    for (let steps = 0; ; steps += 1) {
       const time = times.next()
       if (!time) break
-      if (isLongBefore(time)) continue
+      const isPassed = isLongBefore(time)
+      if (!isPassed && isoOf(time) >= range.to) break
+      if (steps >= STEPS_MAX || looked >= TIMES_MAX || found.length >= most || budget.steps <= 0) {
+        return { events: found, isCut: true }
+      }
+      budget.steps -= 1
+      if (isPassed) continue
       looked += 1
-      if (isoOf(time) >= range.to) break
       if (isoOf(time) === before || isElsewhere(time)) continue
       before = isoOf(time)
       const { as, start } = asChanged(part, others, time)
       found.push(...inRange(readOf(as, start, `${uid}#${nameOf(time)}`), range))
     }
-    return found
+    return { events: found, isCut: false }
   } catch {
     // One event that cannot be read does not keep the others away.
-    return []
+    return { events: [], isCut: false }
   }
 }
 

@@ -48,7 +48,7 @@ describe('the feed for calendar programs', () => {
     const answer = await fetched(url)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
     for (const line of answer.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    expect(readIcs(answer.text, year)).toContainEqual(
+    expect(readIcs(answer.text, year).events).toContainEqual(
       expect.objectContaining({
         name,
         start: '2026-03-12T09:00:00.000Z',
@@ -101,7 +101,7 @@ describe('the feed for calendar programs', () => {
     const dossier = await app.aDossier({ selection_date: '2026-03-20', existing: 'Kassa van Zeldenrust' })
     await app.aMatch({ dossier })
     const { text } = await fetched(await feed('supplier'))
-    const [entry] = readIcs(text, year)
+    const [entry] = readIcs(text, year).events
     expect(entry).toMatchObject({
       start: '2026-03-20',
       name: expect.stringMatching(/^Selectiedatum · ERP · Lead [A-Z0-9]{6}$/),
@@ -252,7 +252,12 @@ describe('a calendar file', () => {
     const bad = event('bad@elders', 'SUMMARY:Kapot', 'DTSTART:ooit')
     const good = event('good@elders', 'SUMMARY:Goed gesprek', 'DTSTART:20260401T090000Z')
     const endless = event('endless@elders', 'SUMMARY:Altijd', 'DTSTART:19000101T000000Z', 'RRULE:FREQ=SECONDLY')
-    expect((await send(calendar(bad, endless, good))).body.events).toMatchObject([{ name: 'Goed gesprek' }])
+    expect((await send(calendar(bad, good))).body).toMatchObject({ isPartlyRead: false })
+    expect((await send(calendar(bad, endless, good))).body).toMatchObject({
+      events: [{ name: 'Goed gesprek' }],
+      isCut: false,
+      isPartlyRead: true,
+    })
   })
 
   test('D14: its description comes along as text', async () => {
@@ -437,7 +442,7 @@ describe('calendars of elsewhere', () => {
     const empty = event('e@elders', 'SUMMARY:Leeg', 'DTSTART;VALUE=DATE:20260502', 'DTEND;VALUE=DATE:20260502')
     const file = calendar(fair, course, day, empty)
     const read = (from: string, to: string) =>
-      readIcs(file, { from, to, zone }).map(({ name, start, end }) => [name, start, end])
+      readIcs(file, { from, to, zone }).events.map(({ name, start, end }) => [name, start, end])
     expect(read(year.from, year.to)).toEqual([
       ['Beurs', '2026-03-28', '2026-03-30'],
       ['Dag', '2026-05-01', undefined],
@@ -449,6 +454,30 @@ describe('calendars of elsewhere', () => {
     expect(read('2026-03-29T22:00:00.000Z', '2026-03-30T22:00:00.000Z')).toHaveLength(1)
     expect(read('2026-03-30T22:00:00.000Z', '2026-03-31T22:00:00.000Z')).toEqual([])
     expect(read('2026-03-26T23:00:00.000Z', '2026-03-27T23:00:00.000Z')).toEqual([])
+  })
+
+  test('D14: of one that holds more than is shown, that is said', async () => {
+    const user = app.as('super').id
+    const hourly = (count: number) =>
+      calendar(event('v@elders', 'SUMMARY:Vol', 'DTSTART:20260402T090000Z', `RRULE:FREQ=HOURLY;COUNT=${count}`))
+    const texts = [
+      hourly(500),
+      hourly(501),
+      calendar(event('s@elders', 'DTSTART:19000101T000000Z', 'RRULE:FREQ=SECONDLY')),
+    ]
+    for (const [at, text] of texts.entries())
+      await newOverlay(
+        app.world.store,
+        user,
+        { name: `Vol ${at}`, url: `https://elders.example/${at}.ics` },
+        { fetchText: async () => text },
+      )
+    const layers = await externalLayers(app.world.store, user, range)
+    expect(layers.map(({ isCut, events }) => [isCut, events.length])).toEqual([
+      [false, 500],
+      [true, 500],
+      [true, 0],
+    ])
   })
 
   const fails = (reason: NotFetched['reason']) => () => Promise.reject(new NotFetched(reason))

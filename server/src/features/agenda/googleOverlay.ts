@@ -52,14 +52,18 @@ export async function googleLayers(
     google && !isGood(store, kept, range)
       ? await google.inTurn(user, () => syncCalendar(store, google, user, range))
       : asKept(kept, google !== undefined)
-  return calendars.map(({ id, name, colour, isSilent: isSilentAlone, events }) => ({
-    _id: layerId(store.settings.secret, user, id),
-    name: name || 'Google',
-    source: 'google',
-    ...(colour ? { colour } : {}),
-    isSilent: isSilent || isSilentAlone === true,
-    events: events.filter((event) => isWithin(event, range)).slice(0, SHOWN_MAX),
-  }))
+  return calendars.map(({ id, name, colour, isSilent: isSilentAlone, events: all }) => {
+    const events = all.filter((event) => isWithin(event, range))
+    return {
+      _id: layerId(store.settings.secret, user, id),
+      name: name || 'Google',
+      source: 'google',
+      ...(colour ? { colour } : {}),
+      isSilent: isSilent || isSilentAlone === true,
+      isCut: events.length > SHOWN_MAX,
+      events: events.slice(0, SHOWN_MAX),
+    }
+  })
 }
 
 /** By what a calendar is known outside the server: browsers remember this one, and nobody learns from it what may be an address. */

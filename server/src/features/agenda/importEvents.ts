@@ -3,7 +3,7 @@ import { escapeHtml, Forbidden, Invalid, isSame, Missing, mayUpdate, NAME_MIN, T
 import { ICS_EVENTS_MAX } from '@schakel/domain/calls'
 import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
 import { readCalendar } from '../../calendar/readCalendar.ts'
-import { NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
+import { NoCalendar, type ReadEvent, type ReadFile } from '../../calendar/readIcs.ts'
 import { type ImportedEvent, importedBefore, noteImported } from '../../store/agenda/calendars.ts'
 import { readSettings } from '../../store/settings/settings.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
@@ -29,10 +29,10 @@ export async function importEvents(
   me: ViewerStore,
   ics: string,
   isRun: boolean,
-): Promise<{ readonly events: readonly Imported[]; readonly isCut: boolean }> {
+): Promise<{ readonly events: readonly Imported[]; readonly isCut: boolean; readonly isPartlyRead: boolean }> {
   const { timezone } = await readSettings(me.store, me.viewer._id)
   const read = await eventsIn(ics, me.store.settings.clock(), timezone)
-  const taken = read.slice(0, ICS_EVENTS_MAX)
+  const taken = read.events.slice(0, ICS_EVENTS_MAX)
   const known = await importedBefore(
     me.store,
     me.viewer._id,
@@ -44,7 +44,7 @@ export async function importEvents(
     const state = await takeOver(me, event, known.get(event.uid), isRun).catch(keptWhere)
     events.push({ ...told, state })
   }
-  return { events, isCut: read.length > taken.length }
+  return { events, isCut: read.events.length > taken.length, isPartlyRead: read.isCut }
 }
 
 /** One event that cannot be taken over keeps no other away. Throws what is about all of them. */
@@ -53,7 +53,7 @@ function keptWhere(error: unknown): State {
   throw error
 }
 
-async function eventsIn(ics: string, now: Date, zone: string): Promise<readonly ReadEvent[]> {
+async function eventsIn(ics: string, now: Date, zone: string): Promise<ReadFile> {
   const today = dayOf(now.toISOString()) ?? ''
   const reading = { from: dayStart(addDays(today, -BACK_DAYS)), to: dayStart(addDays(today, AHEAD_DAYS)), zone }
   try {

@@ -3,7 +3,7 @@ import type { AgendaRange } from '@schakel/domain/agenda'
 import type { AgendaLayer } from '@schakel/domain/calls'
 import { askableCalendar, fetchCalendar, NotFetched, TIME_MS } from '../../calendar/fetchCalendar.ts'
 import { readCalendar } from '../../calendar/readCalendar.ts'
-import { type IcsReading, NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
+import { type IcsReading, NoCalendar, type ReadFile } from '../../calendar/readIcs.ts'
 import { refusedAtOneMoment } from '../../http/sameTime.ts'
 import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store/agenda/calendars.ts'
 import { readSettings } from '../../store/settings/settings.ts'
@@ -73,8 +73,10 @@ export async function externalLayers(
   return Promise.all(
     overlays.map(async (overlay) => {
       const { body, isSilent } = await readOverlay(store, overlay, reading)
-      const events = (await eventsIn(body, { ...range, zone })).map(({ description: _long, ...event }) => event)
-      return { _id: overlay._id, name: overlay.name, source: 'ics', isSilent, events }
+      const read = await eventsIn(body, { ...range, zone })
+      const events = read.events.slice(0, SHOWN_MAX).map(({ description: _long, ...event }) => event)
+      const isCut = read.isCut || read.events.length > SHOWN_MAX
+      return { _id: overlay._id, name: overlay.name, source: 'ics', isSilent, isCut, events }
     }),
   )
 }
@@ -96,11 +98,12 @@ async function readOverlay(
   }
 }
 
-async function eventsIn(body: string | null, reading: IcsReading): Promise<readonly ReadEvent[]> {
+async function eventsIn(body: string | null, reading: IcsReading): Promise<ReadFile> {
+  const nothing = { events: [], isCut: false }
   try {
-    return body === null ? [] : (await readCalendar(body, reading)).slice(0, SHOWN_MAX)
+    return body === null ? nothing : await readCalendar(body, reading)
   } catch (error) {
-    if (error instanceof NoCalendar) return []
+    if (error instanceof NoCalendar) return nothing
     throw error
   }
 }

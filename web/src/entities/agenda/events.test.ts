@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layerOf } from '../../features/agenda/useLayers.ts'
 import { byDay, onDay, wallTimes } from './events.ts'
 
-const layer = { _id: 'x', name: 'Elders', source: 'ics', isSilent: false } as const
+const layer = { _id: 'x', name: 'Elders', source: 'ics', isSilent: false, isCut: false } as const
 const events = (...entries: readonly { start: string; end?: string }[]) =>
   layerOf({ ...layer, events: entries.map((entry, at) => ({ ...entry, uid: `${at}`, name: `${at}` })) }, 0, '').events
 const days = (entry: { start: string; end?: string }, first: string, end: string) => [

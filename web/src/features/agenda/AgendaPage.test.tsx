@@ -32,6 +32,7 @@ const layer: AgendaLayer = {
   source: 'google',
   colour: '#16a765',
   isSilent: false,
+  isCut: false,
   events: [{ uid: 'fair', name: 'Horecava', start: '2026-02-27', end: '2026-03-02' }],
 }
 const other: AgendaLayer = {
@@ -39,6 +40,7 @@ const other: AgendaLayer = {
   name: 'Vakanties',
   source: 'ics',
   isSilent: true,
+  isCut: false,
   events: [
     { uid: 'own', name: '', isPrivate: true, start: '2026-03-20T09:00:00.000Z', end: '2026-03-20T10:00:00.000Z' },
   ],
@@ -133,6 +135,27 @@ describe('the agenda as a list', () => {
     await userEvent.click(file.getByRole('button', { name: 'Sluiten' }))
     await userEvent.click(await screen.findByText('Elders om negen'))
     within(await screen.findByRole('dialog', { name: 'Elders om negen' })).getByText(said)
+  })
+
+  it('D14: that not all was read is said of a file, and of a calendar of elsewhere that is looked at', async () => {
+    const event = { uid: 'z', name: 'Elders om negen', start: '2026-03-20T08:00:00.000Z' }
+    stubServer({
+      '/api/agenda/list': () => ({ items: [], isCut: false }),
+      '/api/agenda/external': () => [layer, { ...other, isSilent: false, isCut: true, events: [event] }],
+      '/api/agenda/import': () => ({ events: [{ ...event, state: 'new' }], isCut: false, isPartlyRead: true }),
+    })
+    const { container } = await renderApp('/calendar?view=list&day=2026-03-15')
+    await screen.findByText('Elders om negen')
+    const ofLayer = /ziet u hier niet alles/
+    expect(screen.getAllByText(ofLayer).map(({ textContent }) => textContent?.slice(0, 14))).toEqual(['Van “Vakanties'])
+    const chooser = container.querySelector('input[type=file]')
+    if (!chooser) throw new Error('nothing to choose a file with')
+    fireEvent.change(chooser, { target: { files: [new File(['BEGIN:VCALENDAR'], 'agenda.ics')] } })
+    const file = within(await screen.findByRole('dialog', { name: 'Agendabestand overnemen' }))
+    await file.findByText(/^Niet alles in het bestand is gelezen/)
+    await userEvent.click(file.getByRole('button', { name: 'Sluiten' }))
+    await press('Vakanties')
+    expect(screen.queryByText(ofLayer)).toBeNull()
   })
 
   it('D14: an activity is found by who comes to it as by whose it is; calendars of elsewhere are one’s own', async () => {

@@ -66,6 +66,11 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
           ))}
         </Choices>
       )}
+      {layers
+        .filter(({ _id, isCut }) => isCut && !hidden.includes(_id))
+        .map(({ _id, name }) => (
+          <Hint key={_id}>{t('overlayCut', { name })}</Hint>
+        ))}
     </>
   )
 }

@@ -26,6 +26,7 @@ interface Found {
     readonly state: 'new' | 'changed' | 'same' | 'kept'
   }[]
   readonly isCut: boolean
+  readonly isPartlyRead?: boolean
 }
 
 const tones = { new: 'success', changed: 'warning', same: 'neutral', kept: 'danger' } as const
@@ -87,6 +88,7 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
           <>
             <p>{t('importFound', { count: found.events.length, news })}</p>
             {found.isCut && <Hint>{t('importCut')}</Hint>}
+            {found.isPartlyRead && <Hint>{t('importPartlyRead')}</Hint>}
             <Stack as="ul" gap={0.5} className={classes.imported}>
               {found.events.map(({ uid, name, start, location, unknownZone, state }) => (
                 <Row

@@ -14,6 +14,7 @@ export interface Layer {
   readonly name: string
   readonly color: string
   readonly isSilent: boolean
+  readonly isCut: boolean
   readonly events: readonly AgendaEvent[]
 }
 
@@ -34,9 +35,9 @@ export function useLayers(range: { readonly from: string; readonly to: string })
 }
 
 /** A calendar of elsewhere as the screen draws it; what is private there is called `busy`. */
-export function layerOf({ _id, name, colour, isSilent, events }: AgendaLayer, at: number, busy: string): Layer {
+export function layerOf({ _id, name, colour, isSilent, isCut, events }: AgendaLayer, at: number, busy: string): Layer {
   const color = colour ?? hexOf(layerColours[at % layerColours.length])
-  return { _id, name, color, isSilent, events: events.map(eventOf) }
+  return { _id, name, color, isSilent, isCut, events: events.map(eventOf) }
 
   function eventOf(event: AgendaLayer['events'][number]): AgendaEvent {
     const { uid, start, end, location, isPrivate, unknownZone } = event

@@ -42,6 +42,7 @@ export const agenda = {
   importFound_one: '{{count}} event in the file, {{news}} of them new or changed.',
   importFound_other: '{{count}} events in the file, {{news}} of them new or changed.',
   importCut: 'There is more in the file than is taken over at once.',
+  importPartlyRead: 'Not everything in the file was read: it holds too much, or an event recurs too often.',
   unknownZone: 'We do not know the time zone “{{zone}}”. This was read in your own time zone.',
   importRun: 'Take over',
   imported_one: '{{count}} event taken over',
@@ -64,6 +65,7 @@ export const agenda = {
   overlayUrl: 'ICS address',
   overlayAdd: 'Read along',
   overlayRemove: 'Remove',
+  overlayCut: 'You do not see all of “{{name}}” here: it holds too much, or an event recurs too often.',
   overlaySilent: 'Cannot be read now',
   google: 'Google Calendar',
   googleText:

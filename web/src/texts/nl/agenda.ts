@@ -39,6 +39,7 @@ export const agenda = {
   importFound_one: '{{count}} afspraak in het bestand, waarvan {{news}} nieuw of gewijzigd.',
   importFound_other: '{{count}} afspraken in het bestand, waarvan {{news}} nieuw of gewijzigd.',
   importCut: 'Er staat meer in het bestand dan in één keer wordt overgenomen.',
+  importPartlyRead: 'Niet alles in het bestand is gelezen: er staat te veel in, of een afspraak herhaalt zich te vaak.',
   unknownZone: 'De tijdzone “{{zone}}” kennen we niet. Dit is in uw eigen tijdzone gelezen.',
   importRun: 'Overnemen',
   imported_one: '{{count}} afspraak overgenomen',
@@ -61,6 +62,7 @@ export const agenda = {
   overlayUrl: 'ICS-adres',
   overlayAdd: 'Meelezen',
   overlayRemove: 'Weghalen',
+  overlayCut: 'Van “{{name}}” ziet u hier niet alles: er staat te veel in, of een afspraak herhaalt zich te vaak.',
   overlaySilent: 'Nu niet te lezen',
   google: 'Google Agenda',
   googleText:
