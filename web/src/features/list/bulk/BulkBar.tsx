@@ -13,7 +13,8 @@ import { lazyPart } from '../../../ui/lazyPart.ts'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { CHOSEN_MAX, type Selection } from '../useSelection.ts'
 import classes from './BulkBar.module.css'
-import { STEP, type useBulk } from './useBulk.ts'
+import { STEP } from './runBulk.ts'
+import type { useBulk } from './useBulk.ts'
 
 const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'))
 

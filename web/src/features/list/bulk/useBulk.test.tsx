@@ -68,3 +68,42 @@ it('S2.5, D8.2: an undo that breaks off says how many it did not put back, and g
   act(() => notices.find(({ title }) => title === told)?.action?.run())
   await waitFor(() => expect(restored()).toEqual([100, 100, 100, 50]))
 })
+
+it('D2.4: all that was chosen, tried again after a lost answer, goes by the key of the first try; what is asked later by another', async () => {
+  const leads = Array.from({ length: 120 }, (_, at) => anItem('lead', { _id: `lead/n${at}`, name: `Zaak ${at}` }))
+  const answers = [true, false, true, true, true]
+  const { received } = stubServer({
+    '/api/views/list': () => [],
+    '/api/space/search': () => page(leads.slice(0, STEP), leads.length),
+    '/api/lists/ids': () => leads.map(({ _id }) => _id),
+    '/api/space/bulk': ({ ids }: { readonly ids: readonly string[] }) =>
+      answers.shift()
+        ? { done: ids.map((_id) => ({ _id, _version: 2 })), refused: [] }
+        : reply(503, { title: 'Even niet bereikbaar', status: 503 }),
+  })
+  await renderApp('/list?type=lead')
+  await screen.findByRole('link', { name: 'Zaak 0' })
+  const user = userEvent.setup()
+  const keys = () =>
+    received.flatMap(({ path, headers }) => (path === '/api/space/bulk' ? [headers['idempotency-key']] : []))
+  const choose = async () => {
+    screen.getByRole('grid').focus()
+    await user.keyboard('{Control>}a{/Control}')
+  }
+  const remove = async (calls: number) => {
+    await user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(keys()).toHaveLength(calls))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  }
+  await choose()
+  await remove(2)
+  const [first, lost] = keys()
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(lost).not.toBe(first)
+  // What arrived is chosen no longer: these are those whose answer was lost.
+  await remove(3)
+  expect(keys()[2]).toBe(lost)
+  await choose()
+  await remove(5)
+  expect(new Set(keys()).size).toBe(4)
+})
