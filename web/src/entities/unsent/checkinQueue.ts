@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/apiError.ts'
+import { type ApiError, isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
 import { onStatus } from '../live/liveSocket.ts'
@@ -15,7 +15,14 @@ export interface Pending {
   readonly body: Readonly<Record<string, unknown>>
   /** What stands on the screen meanwhile. */
   readonly shown: Readonly<Record<string, unknown>>
+  /** Why the server would not have it: it is not sent again, and waits to be mended or put away. */
+  readonly refused?: Refusal
 }
+
+type Refusal = Pick<ApiError, 'status' | 'title' | 'detail' | 'errors'>
+
+/** Somebody who walked in goes here: what was typed of them is kept where it is refused. */
+export const WALK_IN = '/api/space/save'
 
 type Listener = (done: Pending, refused: unknown) => void
 
@@ -35,6 +42,11 @@ export function put(one: Omit<Pending, 'key'>): void {
   const key = newIdempotencyKey()
   pending.keep((all) => [...all, { ...one, key }])
   void sendAll(one.by)
+}
+
+/** Forgets something of which the screen says that it was refused. */
+export function putAway({ key }: Pending): void {
+  pending.keep((all) => all.filter((one) => one.key !== key))
 }
 
 /** Hears of everything that was sent, with the refusal when there was one; answers how to stop. */
@@ -71,11 +83,17 @@ async function sendEach(by: string): Promise<void> {
       }
       const done = next
       for (const tell of listeners) tell(done, refused)
-      pending.keep((all) => all.filter(({ key }) => key !== done.key))
+      if (isApiError(refused) && done.path === WALK_IN) keepRefused(done, refused)
+      else putAway(done)
     }
   } finally {
     isSending = false
   }
+}
+
+function keepRefused({ key }: Pending, { status, title, detail, errors }: Refusal): void {
+  const refused = { status, title, detail, errors }
+  pending.keep((all) => all.map((one) => (one.key === key ? { ...one, refused } : one)))
 }
 
 async function send({ path, body, key }: Pending): Promise<unknown> {
@@ -90,7 +108,7 @@ async function send({ path, body, key }: Pending): Promise<unknown> {
 }
 
 function waitingOf(by: string): Pending | undefined {
-  return pending.latest().find((one) => one.by === by)
+  return pending.latest().find((one) => one.by === by && !one.refused)
 }
 
 /** Sends what waits whenever there is a connection again; answers how to stop. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { textIn } from '../../entities/items/read.ts'
+import { type Pending, putAway } from '../../entities/unsent/checkinQueue.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,8 +22,9 @@ import { countsOf, type Part, type Registration, searched } from './attendance.t
 import classes from './Checkin.module.css'
 import { CheckinStart } from './CheckinStart.tsx'
 import { Counter } from './Counter.tsx'
+import { NotAdded, personOf } from './NotAdded.tsx'
 import { PersonLine } from './PersonLine.tsx'
-import { type AttendanceActions, useAttendance } from './useAttendance.ts'
+import { type AttendanceActions, type NewPerson, useAttendance } from './useAttendance.ts'
 import { WalkIn } from './WalkIn.tsx'
 
 const QrDialog = barePart(async () => (await import('./QrDialog.tsx')).default)
@@ -73,26 +75,35 @@ function CheckinScreen({ id }: { readonly id: string }) {
       }
     >
       <Counter counts={countsOf(lines)} waiting={attendance.waiting} />
-      <People lines={lines} actions={attendance} />
+      <People lines={lines} refused={attendance.refused} actions={attendance} />
       {isQrOpen && <QrDialog id={id} name={name} onClose={() => setQrOpen(false)} />}
     </Page>
   )
 }
 
+/** Who is being added, maybe instead of what was refused. */
+interface Adding {
+  readonly start: NewPerson
+  readonly instead?: Pending
+}
+
 interface PeopleProps {
   readonly lines: readonly Registration[]
+  readonly refused: readonly Pending[]
   readonly actions: AttendanceActions
 }
 
-function People({ lines, actions }: PeopleProps) {
+function People({ lines, refused, actions }: PeopleProps) {
   const { t } = useTranslation('checkin')
   const [term, setTerm] = useState('')
   const [part, setPart] = useState<Part>('all')
-  const [isAdding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<Adding>()
   const found = searched(lines, term, part)
-  const add = () => setAdding(true)
-  const added = () => {
-    setAdding(false)
+  const add = () => setAdding({ start: { name: found.length === 0 ? term : '', email: '' } })
+  const mend = (one: Pending) => setAdding({ start: personOf(one), instead: one })
+  const added = (isAdded: boolean) => {
+    if (isAdded && adding?.instead) putAway(adding.instead)
+    setAdding(undefined)
     setTerm('')
   }
   return (
@@ -143,7 +154,8 @@ function People({ lines, actions }: PeopleProps) {
           {t('add')}
         </Button>
       </Row>
-      {isAdding && <WalkIn start={found.length === 0 ? term : ''} lines={lines} actions={actions} onDone={added} />}
+      {adding && <WalkIn key={adding.instead?.key} {...adding} lines={lines} actions={actions} onDone={added} />}
+      <NotAdded refused={refused} mending={adding?.instead} onMend={mend} />
       <p className="sk-hidden" role="status">
         {term || part !== 'all' ? t('found', { count: found.length }) : ''}
       </p>
@@ -156,7 +168,7 @@ function People({ lines, actions }: PeopleProps) {
           ))}
         </Stack>
       ) : (
-        !isAdding && (
+        !adding && (
           <EmptyState
             title={lines.length === 0 ? t('nobody') : t('notFound')}
             action={

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../../test/stubServer.ts'
+import { page, reply, stubServer } from '../../../test/stubServer.ts'
 
 it('D12, S5.5: a walk-in with an e-mail address that is none is not sent, and what is wrong stands below it', async () => {
   const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
@@ -26,4 +26,61 @@ it('D12, S5.5: a walk-in with an e-mail address that is none is not sent, and wh
   await userEvent.type(email, '.nl')
   await userEvent.click(add)
   await waitFor(() => expect(saves()).toMatchObject([{ body: { item: { email: 'dirkje@bedrijf.nl' } } }]))
+})
+
+describe('a walk-in that the server refuses', () => {
+  const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
+  const why = 'Deze naam kan niet.'
+  const refusal = () =>
+    reply(422, { title: 'Invalid', status: 422, errors: [{ path: 'name', code: 'invalid', message: why }] })
+  afterEach(() => localStorage.clear())
+
+  /** Dirkje was added and refused; what follows is saved. */
+  async function refused() {
+    const answers = [refusal]
+    const { received } = stubServer({
+      '/api/checkin/list': () => ({ key: 'k', activity, registrations: [] }),
+      '/api/space/search': () => page([]),
+      '/api/space/save': () => answers.shift()?.() ?? { _id: 'person/1', _version: 1 },
+    })
+    const view = await renderApp('/checkin/7')
+    const [open] = await screen.findAllByRole('button', { name: 'Inloop toevoegen' })
+    if (open) await userEvent.click(open)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Dirkje Inloper')
+    await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'dirkje@bedrijf.nl')
+    await userEvent.click(screen.getByRole('button', { name: 'Toevoegen en afvinken' }))
+    const kept = await screen.findByRole('list', { name: 'Niet toegevoegd' })
+    return { kept: within(kept), view, saves: () => received.filter(({ path }) => path === '/api/space/save') }
+  }
+
+  it('D12: is kept with the sentence why, counts for nobody, and goes once it was mended', async () => {
+    const { kept, saves } = await refused()
+    kept.getByText('Niet toegevoegd: Dirkje Inloper')
+    kept.getByText(why)
+    expect(screen.queryByRole('checkbox', { name: 'Dirkje Inloper is aanwezig' })).toBeNull()
+    await userEvent.click(kept.getByRole('button', { name: 'Aanpassen' }))
+    const name = screen.getByRole('textbox', { name: 'Naam' })
+    expect(name).toHaveProperty('value', 'Dirkje Inloper')
+    expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveProperty('value', 'dirkje@bedrijf.nl')
+    await userEvent.type(name, ' II')
+    await userEvent.click(screen.getByRole('button', { name: 'Toevoegen en afvinken' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Niet toegevoegd' })).toBeNull())
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    const [first, second] = saves()
+    expect(second?.body.item).toEqual({ ...first?.body.item, name: 'Dirkje Inloper II' })
+    expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key'])
+  })
+
+  it('D12: is still there over a reload, is not sent again by itself, and is put away at the second press', async () => {
+    const { view, saves } = await refused()
+    view.unmount()
+    await renderApp('/checkin/7')
+    const kept = await screen.findByRole('list', { name: 'Niet toegevoegd' })
+    expect(saves()).toHaveLength(1)
+    await userEvent.click(within(kept).getByRole('button', { name: 'Weghalen' }))
+    within(kept).getByText('Niet toegevoegd: Dirkje Inloper')
+    await userEvent.click(within(kept).getByRole('button', { name: 'Zeker weten?' }))
+    await waitFor(() => expect(localStorage.getItem('schakel.checkin.pending')).toBe('[]'))
+    expect(screen.queryByRole('list', { name: 'Niet toegevoegd' })).toBeNull()
+  })
 })

@@ -17,14 +17,14 @@ import { useTerm } from '../../ui/useTerm.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Registration } from './attendance.ts'
 import classes from './Checkin.module.css'
-import { type AttendanceActions, isName } from './useAttendance.ts'
+import { type AttendanceActions, isName, type NewPerson } from './useAttendance.ts'
 
 interface WalkInProps {
-  /** What was searched for without success. */
-  readonly start: string
+  /** What was searched for without success, or what is to be mended. */
+  readonly start: NewPerson
   readonly lines: readonly Registration[]
   readonly actions: AttendanceActions
-  readonly onDone: () => void
+  readonly onDone: (isAdded: boolean) => void
 }
 
 const OFFERED = 5
@@ -41,8 +41,8 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
   const writeBlocked = useWriteBlocked('queued')
   const { t } = useTranslation('checkin')
   const common = useTranslation('common')
-  const [name, setName] = useState(start)
-  const [email, setEmail] = useState('')
+  const [name, setName] = useState(start.name)
+  const [email, setEmail] = useState(start.email)
   const [problem, setProblem] = useState<{ readonly at: 'name' | 'email'; readonly text: string }>()
   const words = useIssueWords()
   const term = useTerm(name.trim())
@@ -62,8 +62,8 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
       setProblem({ at: 'email', text: words(issue) })
       return
     }
-    actions.addNew({ name: name.trim(), email: email.trim() })
-    onDone()
+    actions.addNew({ name: name.trim(), email: email.trim(), present: start.present })
+    onDone(true)
   }
 
   return (
@@ -132,7 +132,7 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
                   type="button"
                   onClick={() => {
                     actions.addKnown(person)
-                    onDone()
+                    onDone(true)
                   }}
                   {...writeBlocked}
                 >
@@ -155,7 +155,7 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
         <Button writes="queued" type="submit" tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />}>
           {t('addNew')}
         </Button>
-        <Button onClick={onDone}>{common.t('cancel')}</Button>
+        <Button onClick={() => onDone(false)}>{common.t('cancel')}</Button>
       </Cluster>
     </Stack>
   )

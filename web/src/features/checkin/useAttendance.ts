@@ -2,7 +2,7 @@ import { type AnyItem, NAME_MIN } from '@schakel/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call } from '../../api/call.ts'
-import { onSent, type Pending, put, usePending } from '../../entities/unsent/checkinQueue.ts'
+import { onSent, type Pending, put, usePending, WALK_IN } from '../../entities/unsent/checkinQueue.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { type Attendance, type Registration, registrationsOf, withPending } from './attendance.ts'
 
@@ -17,7 +17,8 @@ export function useAttendance(id: string) {
     queryFn: ({ signal }) => call<Attendance>('/api/checkin/list', { activity: id }, { signal }),
   })
   const everything = usePending()
-  const pending = useMemo(() => everything.filter((one) => one.by === by && one.activity === id), [everything, by, id])
+  const own = useMemo(() => everything.filter((one) => one.by === by && one.activity === id), [everything, by, id])
+  const pending = useMemo(() => own.filter(({ refused }) => !refused), [own])
 
   useEffect(
     () =>
@@ -44,6 +45,8 @@ export function useAttendance(id: string) {
     ...asked,
     lines,
     waiting: pending.length,
+    /** Who walked in and the server would not have. */
+    refused: own.filter(({ refused }) => refused),
     /** Ticks somebody off, or takes it back. */
     toggle(line: Registration): void {
       const now = new Date().toISOString()
@@ -63,13 +66,12 @@ export function useAttendance(id: string) {
       const shown = { name, avatar, organisation, jobtitle, email, $present: present }
       put({ path: '/api/checkin/present', body, shown, by, activity: id, person: person._id })
     },
-    /** Somebody nobody knew. */
-    addNew({ name, email }: { readonly name: string; readonly email: string }): void {
-      const present = new Date().toISOString()
+    /** Somebody nobody knew, who came now or before. */
+    addNew({ name, email, present = new Date().toISOString() }: NewPerson): void {
       const given = { name, ...(email ? { email } : {}), $present: present }
       const item = { _type: 'person', gender: 'unknown', ...given, $registered: present }
       const body = { item, parent: id }
-      put({ path: '/api/space/save', body, shown: given, by, activity: id, person: `person/new${Date.now()}` })
+      put({ path: WALK_IN, body, shown: given, by, activity: id, person: `person/new${Date.now()}` })
     },
   }
 }
@@ -78,6 +80,12 @@ export type AttendanceActions = Pick<
   ReturnType<typeof useAttendance>,
   'toggle' | 'setGuests' | 'setFields' | 'addKnown' | 'addNew'
 >
+
+export interface NewPerson {
+  readonly name: string
+  readonly email: string
+  readonly present?: string | undefined
+}
 
 /** Whether a name is long enough for a person (S5.5). */
 export function isName(name: string): boolean {

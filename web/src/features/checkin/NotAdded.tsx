@@ -1,0 +1,57 @@
+import { optionalText } from '@schakel/domain'
+import { ApiError } from '../../api/apiError.ts'
+import { type Pending, putAway } from '../../entities/unsent/checkinQueue.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import type { NewPerson } from './useAttendance.ts'
+
+interface NotAddedProps {
+  readonly refused: readonly Pending[]
+  /** The one that is being mended. */
+  readonly mending: Pending | undefined
+  readonly onMend: (one: Pending) => void
+}
+
+/** Who walked in and the server would not have, each with the sentence why: mended, or put away (D12). */
+export function NotAdded({ refused, mending, onMend }: NotAddedProps) {
+  const { t } = useTranslation('checkin')
+  const errorText = useErrorText()
+  const left = refused.filter(({ key }) => key !== mending?.key)
+  if (left.length === 0) return null
+  const why = ({ refused: said }: Pending) => {
+    const { title, text } = errorText(said && new ApiError(said.status, said))
+    return text || title
+  }
+  return (
+    <Stack as="ul" gap={2} below={3} aria-label={t('notAdded')}>
+      {left.map((one) => (
+        <li key={one.key}>
+          <Notice tone="danger" gap={3}>
+            <Stack gap={1} grow fluid>
+              <Text weight="bold">{t('notAddedName', { name: personOf(one).name })}</Text>
+              <Text size="sm">{why(one)}</Text>
+            </Stack>
+            <Cluster gap={2}>
+              <Button size="sm" writes="queued" onClick={() => onMend(one)}>
+                {t('mend')}
+              </Button>
+              <ConfirmTwice size="sm" label={t('putAway')} onConfirm={() => putAway(one)} />
+            </Cluster>
+          </Notice>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+/** What was typed of somebody who walked in, and when that was. */
+export function personOf({ shown }: Pending): NewPerson {
+  const { name, email, $present } = shown
+  return { name: optionalText(name) ?? '', email: optionalText(email) ?? '', present: optionalText($present) }
+}
