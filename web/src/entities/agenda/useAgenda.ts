@@ -1,12 +1,15 @@
-import type { AnyItem } from '@schakel/domain'
-import { type AgendaMove, moveProps } from '@schakel/domain/agenda'
+import { type AnyItem, fieldAt, isSame } from '@schakel/domain'
+import { type AgendaMove, fieldOf, moveProps } from '@schakel/domain/agenda'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { inputOf } from '../forms/values.ts'
 import { keys } from '../items/keys.ts'
 import { useUpdate } from '../items/mutations.ts'
+import { useTakeBack } from '../items/useTakeBack.ts'
 import type { AgendaEvent } from './events.ts'
 
 interface AgendaItems {
@@ -27,7 +30,9 @@ export function useAgenda(range: { readonly from: string; readonly to: string })
 export function useMove() {
   const { t } = useTranslation('agenda')
   const common = useTranslation('common')
+  const words = useWords()
   const update = useUpdate()
+  const takeBack = useTakeBack()
   return ({ entry, item, title }: AgendaEvent, move: AgendaMove) => {
     if (move.start === entry.start && move.end === entry.end) return
     if (entry.kind === 'status' && Date.parse(move.start) <= Date.now()) {
@@ -43,11 +48,23 @@ export function useMove() {
       {
         onSuccess: (saved) => {
           const back = moveProps({ ...item, ...props }, { ...entry, start: move.start }, entry)
-          const since = isList && saved._version ? { _version: saved._version } : {}
-          const undo = () => update.mutate({ id: item._id, props: { ...back, ...since }, shown: back })
+          const undo = () =>
+            void takeBack({
+              id: item._id,
+              props: back,
+              version: saved._version,
+              label: words.field(item._type, fieldOf[entry.kind]),
+              isHeld: (current) => Object.keys(props).every((name) => isHeld(current, name, props[name])),
+            })
           notifyUndo(t('moved', { name: title, date: formatDate(move.start) }), common.t('undo'), undo)
         },
       },
     )
   }
+}
+
+/** Whether a field says what was put there, however its moment is written. */
+function isHeld(current: AnyItem, name: string, put: unknown): boolean {
+  const field = fieldAt(current._type, name)
+  return field !== undefined && isSame(inputOf(field, current[name]), inputOf(field, put))
 }

@@ -3,9 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { tagNodes } from '../../entities/forms/inputs/tagTree.ts'
 import { closeTagTree, openTagTree } from '../../entities/tags/openTagTree.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { TagTreeHost } from './TagTreeHost.tsx'
 import { mayHang, targetOf } from './treeMoves.ts'
 
@@ -31,7 +32,11 @@ const world = [
   aTag('f', 'Klant', undefined, 'category'),
 ]
 
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
+
 beforeEach(() => {
+  notices.length = 0
   closeTagTree()
   // Only what is in sight is drawn, and in jsdom nothing has a height.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
@@ -47,8 +52,11 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
     ],
     '/api/space/update/*': (body, { path }) => {
       const id = path.slice('/api/space/update/'.length)
-      tags = tags.map((tag) => (tag._id === id ? { ...tag, ...body.props } : tag))
-      return { _id: id, _version: 2 }
+      const current = tags.find(({ _id }) => _id === id)
+      const { _version: based = current?._version, ...props } = body.props
+      if (based !== current?._version) return reply(409, { title: 'Stale', status: 409, current })
+      tags = tags.map((tag) => (tag._id === id ? { ...tag, ...props, _version: tag._version + 1 } : tag))
+      return { _id: id, _version: based + 1 }
     },
     '/api/space/save': ({ item, parent }) => {
       tags = [...tags, { _id: 'tag/new', _version: 1, _owners: [{ _id: 'space/1' }], parent, ...item }]
@@ -65,7 +73,10 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
   const tree = await screen.findByRole('tree')
   act(() => tree.focus())
   const sent = (path: string) => server.received.filter((one) => one.path === path).map(({ body }) => body)
-  return { user, tree, sent, router }
+  const hangElsewhere = (id: string, parent: string) => {
+    tags = tags.map((tag) => (tag._id === id ? { ...tag, parent, _version: tag._version + 1 } : tag))
+  }
+  return { user, tree, sent, router, hangElsewhere }
 }
 
 const names = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))
@@ -111,6 +122,19 @@ describe('the tree of tags', () => {
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await screen.findByText('Slapen staat al op het hoogste niveau')
     expect(sent('/api/space/update/tag/d')).toHaveLength(3)
+  })
+
+  it('S2.32, D2.3: a move is not taken back where somebody else hung the tag elsewhere since', async () => {
+    const { user, sent, hangElsewhere } = await open()
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(notices.at(-1)?.action).toBeTruthy())
+    hangElsewhere('tag/d', 'tag/e')
+    act(() => notices.at(-1)?.action?.run())
+    const told = 'Valt onder is sindsdien door iemand anders gewijzigd'
+    await waitFor(() => expect(notices.map(({ title }) => title)).toContain(told))
+    expect(sent('/api/space/update/tag/d').at(-1)).toEqual({ props: { parent: 'tag/a', _version: 2 } })
+    await user.keyboard('{Home}{ArrowLeft}{End}{ArrowRight}')
+    await waitFor(() => expect(names().map((name) => name?.split(',')[0])).toEqual(['Horeca', 'Zorg', 'Slapen']))
   })
 
   it('S2.32: a tag is renamed in place, Escape gives up the typing alone', async () => {

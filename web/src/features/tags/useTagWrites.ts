@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useRemove, useSave, useUpdate } from '../../entities/items/mutations.ts'
+import { useTakeBack } from '../../entities/items/useTakeBack.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
@@ -17,20 +19,34 @@ export function useTagWrites() {
   const update = useUpdate()
   const save = useSave()
   const remove = useRemove()
+  const takeBack = useTakeBack()
+  const words = useWords()
   const fail = useFailure()
 
-  const patch = async (id: string, props: Props) => {
-    const refused = cache.getQueryData<AnyItem[]>(keys.tags)
+  /** Shows it at once; answers how to show again how it was. */
+  const show = (id: string, props: Props) => {
+    const before = cache.getQueryData<AnyItem[]>(keys.tags)
     // An answer on its way would bring back how it was; and the next step of the keyboard starts from what this one did.
     void cache.cancelQueries({ queryKey: keys.tags, exact: true }, { revert: false })
     cache.setQueryData<AnyItem[]>(keys.tags, (tags) =>
       tags?.map((tag) => (tag._id === id ? { ...tag, ...props } : tag)),
     )
+    const shown = cache.getQueryData(keys.tags)
+    return () => {
+      // What came in between is newer than what we remember.
+      if (cache.getQueryData(keys.tags) === shown) cache.setQueryData(keys.tags, before)
+    }
+  }
+
+  /** Shows it at once; answers what was saved, or nothing when it was refused. */
+  const patch = async (id: string, props: Props) => {
+    const putBack = show(id, props)
     try {
-      await update.mutateAsync({ id, props })
+      return await update.mutateAsync({ id, props })
     } catch {
       // What went wrong has been said; the tree shows again how it is.
-      cache.setQueryData(keys.tags, refused)
+      putBack()
+      return undefined
     }
   }
 
@@ -51,10 +67,20 @@ export function useTagWrites() {
       }
     },
     async move(tag: AnyItem, to: { readonly id: string | undefined; readonly name: string }, name: string) {
-      const from = optionalText(tag.parent) ?? null
-      const isMoving = patch(tag._id, { parent: to.id ?? null })
-      notifyUndo(t('moved', { name, to: to.name }), common.t('undo'), () => void patch(tag._id, { parent: from }))
-      await isMoving
+      const [from, put] = [optionalText(tag.parent) ?? null, to.id ?? null]
+      const moving = patch(tag._id, { parent: put })
+      const undo = async () => {
+        const saved = await moving
+        if (!saved) return
+        const props = { parent: from }
+        const label = words.field('tag', 'parent')
+        const isHeld = (current: AnyItem) => (optionalText(current.parent) ?? null) === put
+        const putBack = show(tag._id, props)
+        const isBack = await takeBack({ id: tag._id, props, version: saved._version, label, isHeld })
+        if (!isBack) putBack()
+      }
+      notifyUndo(t('moved', { name, to: to.name }), common.t('undo'), () => void undo())
+      await moving
     },
     remove: (tag: AnyItem, name: string) => remove.mutate({ id: tag._id, name }),
   }
