@@ -18,14 +18,17 @@ describe('drafts', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('geheim')
   })
 
-  it('S5.2: each type, place and item has its own draft, and old ones are forgotten', () => {
+  it('S5.2: each type, place, subject and item has its own draft, and old ones are forgotten', () => {
     const keys = [
       draftKeyOf('user/1', { type: 'todo' }),
       draftKeyOf('user/1', { type: 'todo', parent: 'lead/1' }),
       draftKeyOf('user/1', { item: { _id: 'todo/1' } }),
       draftKeyOf('user/1', { type: 'activity' }),
+      draftKeyOf('user/1', { type: 'message', parent: 'user/2', about: 'message/1', values: { name: 'Re: Vraag' } }),
+      draftKeyOf('user/1', { type: 'message', parent: 'user/2', about: 'message/2', values: { name: 'Re: Vraag' } }),
+      draftKeyOf('user/1', { type: 'message', parent: 'user/2' }),
     ]
-    expect(new Set(keys).size).toBe(4)
+    expect(new Set(keys).size).toBe(keys.length)
     writeDraft('schakel.draft:x', { parts: [part] }, new Date('2026-01-01'))
     expect(readDraft('schakel.draft:x', new Date('2026-01-20'))).toBeDefined()
     expect(readDraft('schakel.draft:x', new Date('2026-03-01'))).toBeUndefined()

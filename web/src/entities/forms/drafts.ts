@@ -20,13 +20,13 @@ const SECRET = '_pass'
 
 /** Where the draft of a form is kept: nobody else who logs in here finds it. */
 export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
-  const about = request.item ? request.item._id : `new:${idOf(request.parent) ?? ''}${subjectOf(request)}`
+  const about = request.item ? request.item._id : newOf(request)
   return `${PREFIX}:${viewer}:${typeOfRequest(request)}:${about}`
 }
 
 // What is answered to one message is no answer to another one of the same person.
-function subjectOf({ type, values }: AddRequest): string {
-  return type === 'message' && typeof values?.name === 'string' ? `:${values.name}` : ''
+function newOf({ parent, about }: AddRequest): string {
+  return `new:${idOf(parent) ?? ''}${about === undefined ? '' : `:${about}`}`
 }
 
 /**

@@ -10,6 +10,8 @@ export interface AddRequest {
   readonly parentType?: TypeName | undefined
   /** The edge from the parent; the type's own when left out. */
   readonly edge?: EdgeName | undefined
+  /** The id of what it is about, such as the message that is answered: what is begun about another one is another draft. */
+  readonly about?: string | undefined
   /** What some inputs begin with, as they hold it: a moment on the wall clock. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
   readonly item?: undefined

@@ -89,7 +89,7 @@ describe('the guide to a choice', () => {
     await show({ kind: 'staff', set: frozen, sheet: { suppliers: [supplier] } })
     expect(screen.getByText('Wachten op antwoord van Kassa BV.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Herinner Kassa BV' }))
-    expect(formRequests.now()).toMatchObject({ type: 'message', parent: 'supplier/00kassa' })
+    expect(formRequests.now()).toMatchObject({ type: 'message', parent: 'supplier/00kassa', about: dossier._id })
   })
 
   it('F2.14, F2.16: a closed round asks for the decision, and a decision ends it', async () => {

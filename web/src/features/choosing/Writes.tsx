@@ -41,7 +41,9 @@ export function Writes({ dossier, next, isCentre }: WritesProps) {
         key={supplier}
         writes="now"
         icon={mail}
-        onClick={() => openItemForm({ type: 'message', parent: supplier, values: { name: t('subject') } })}
+        onClick={() =>
+          openItemForm({ type: 'message', parent: supplier, about: dossier._id, values: { name: t('subject') } })
+        }
       >
         {t('remindOne', { name: next.names[index] ?? '' })}
       </Button>

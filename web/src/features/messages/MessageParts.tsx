@@ -48,6 +48,7 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
     openItemForm({
       type: 'message',
       parent: { _id: senderId ?? '', _type: 'user', name: senderName },
+      about: message._id,
       values: { name },
     })
   }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { daysFromNow } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { closeItemForm } from '../../entities/forms/openItemForm.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 
 const message = (key: string, name: string, fields: object = {}) => ({
@@ -32,8 +33,10 @@ function server(inbox: readonly object[], sent: readonly object[] = []) {
       { _id: 'supplier/mews', _type: 'supplier', name: 'Mews' },
     ],
     '/api/space/save': () => ({ _id: 'message/new', _version: 1 }),
-    '/api/space/message/*': () =>
-      message('1', 'Kennismaken', { _to: [{ _id: 'lead/1', _type: 'lead', name: 'De Haven' }] }),
+    '/api/space/message/*': (_, { path }) =>
+      message(path.slice('/api/space/message/'.length), 'Kennismaken', {
+        _to: [{ _id: 'lead/1', _type: 'lead', name: 'De Haven' }],
+      }),
   })
 }
 
@@ -107,5 +110,23 @@ describe('messages', () => {
       item: { _type: 'message', name: 'Re: Kennismaken', _to: ['supplier/mews'] },
       parent: 'user/els',
     })
+  })
+
+  it('S5.2, D13: answers to two messages of one sender and subject are two drafts', async () => {
+    server([])
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('schakel.draft:'))
+    const begin = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Beantwoorden' }))
+      const form = await screen.findByRole('dialog')
+      await userEvent.type(await within(form).findByRole('textbox', { name: /^Onderwerp/ }), '!')
+    }
+    const { router } = await renderApp('/card/message/1')
+    await begin()
+    await waitFor(() => expect(drafts()).toHaveLength(1))
+    act(closeItemForm)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(() => router.navigate({ to: '/card/$', params: { _splat: 'message/2' } }))
+    await begin()
+    await waitFor(() => expect(drafts()).toHaveLength(2))
   })
 })
