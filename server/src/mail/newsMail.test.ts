@@ -4,10 +4,10 @@ import { ERASED_NAME } from '@schakel/domain/privacy'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { World } from '../../test/world.ts'
 import { awaitFormsNow, remakeForms } from '../store/anonymity/forms.ts'
-import type { DueMail } from '../store/mail/mails.ts'
+import { type DueMail, dropMail, noteMailFailed, takeMail } from '../store/mail/mails.ts'
 import { readNotifications } from '../store/read/notifications.ts'
 import { saveSettings } from '../store/settings/settings.ts'
-import type { ViewerStore } from '../store/store.ts'
+import type { Store, ViewerStore } from '../store/store.ts'
 import { remindTodos, setReminder } from '../store/work/ownMoments.ts'
 import { markRead } from '../store/write/markRead.ts'
 import { readNews } from '../store/write/readNews.ts'
@@ -19,6 +19,7 @@ let world: World
 let post: MailQueue
 let sent: DueMail[]
 let isAway: boolean
+let during: (() => Promise<void>) | undefined
 let viewers: Record<'staff' | 'guest' | 'seller', ViewerStore>
 let place: Record<'space' | 'lead' | 'supplier', string>
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
     carry: async (mail: DueMail) => {
       if (isAway) throw new Error('the mail server is away')
       sent.push(mail)
+      await during?.()
     },
     close: () => undefined,
   }
@@ -44,6 +46,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   isAway = false
+  during = undefined
   await round(30)
   sent = []
 })
@@ -56,6 +59,7 @@ async function round(minutes: number): Promise<void> {
   await post.deliver()
 }
 
+const giveUp = (store: Store, mail: DueMail) => noteMailFailed(store, mail, { error: 'no such box', isFinal: true })
 const mentioning = (who: ViewerStore) => mentionMarkup({ id: who.viewer._id, name: who.viewer.name })
 const remark = (text: string, parent: string, as: ViewerStore = viewers.staff) =>
   world.make({ _type: 'comment', text: `<p>${text}</p>` }, parent, as)
@@ -90,6 +94,47 @@ describe('D13: mail about news', () => {
     await round(10)
     expect(sent.map(({ subject }) => subject).at(-1)).toBe('2 dingen die u misschien wilt weten')
     expect(sent).toHaveLength(2)
+  })
+
+  test('D13: what ripens while a mail of the same person is on its way is mailed a quarter of an hour later', async () => {
+    await message('Eerste', place.lead)
+    world.wait(3 * MINUTE_MS)
+    const late = await message('Onderweg', place.lead)
+    during = async () => {
+      during = undefined
+      world.wait(3 * MINUTE_MS)
+      await post.gather()
+    }
+    await round(3)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit stuurde u een bericht: Eerste'])
+    await round(14)
+    expect(sent).toHaveLength(1)
+    await round(2)
+    expect(sent.map(({ subject }) => subject).at(-1)).toBe('Sanne de Wit stuurde u een bericht: Onderweg')
+    await markRead(viewers.guest, [late], true)
+  })
+
+  test('D13: what ripens while nothing turns out to be left to mail, or while a mail is given up, waits for the next one', async () => {
+    const { guest } = viewers
+    for (const close of [(store: Store, { id }: DueMail) => dropMail(store, id), giveUp]) {
+      const read = await message('Gelezen', place.lead)
+      world.wait(6 * MINUTE_MS)
+      await post.gather()
+      await markRead(guest, [read], true)
+      const taken = await takeMail(world.store, true)
+      expect(taken?.reader).toBe(guest.viewer._id)
+      const late = await message('Net te laat', place.lead)
+      world.wait(6 * MINUTE_MS)
+      await post.gather()
+      if (taken) await close(world.store, taken)
+      await post.deliver()
+      expect(sent).toEqual([])
+      await round(16)
+      expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit stuurde u een bericht: Net te laat'])
+      await markRead(guest, [late], true)
+      await round(30)
+      sent = []
+    }
   })
 
   test('D13: what was read meanwhile is not mailed, nor what one did oneself', async () => {

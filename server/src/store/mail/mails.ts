@@ -8,6 +8,9 @@ const LEASE_MS = 5 * MINUTE_MS
 /** After so many tries, about three days, a mail is given up. */
 export const MAIL_TRIES = 24
 
+/** Nobody gets mail about news more often than this. */
+export const NEWS_PAUSE_MS = 15 * MINUTE_MS
+
 /** A mail to one person. */
 export interface Mail {
   readonly to: string
@@ -47,7 +50,7 @@ export async function keepMail(store: Store, { to, subject, text, html }: Mail):
 export async function takeMail(store: Store, withNews = false): Promise<DueMail | undefined> {
   const now = store.settings.clock()
   const [row] = await store.database.query<MailRow>(
-    `update mails set tries = tries + 1, due_at = $1::timestamptz + $2 * interval '1 ms'
+    `update mails set tries = tries + 1, again = false, due_at = $1::timestamptz + $2 * interval '1 ms'
       where id = (select id from mails where done_at is null and due_at <= $1 and (reader is null or $3) order by due_at limit 1 for update skip locked)
       returning id, recipient, subject, body, html, tries, reader`,
     [now, LEASE_MS, withNews],
@@ -70,17 +73,29 @@ export async function oldestMailWait({ database, settings }: Store): Promise<num
   return row?.at ? Math.max(0, settings.clock().getTime() - row.at.getTime()) / 1000 : 0
 }
 
+/** A mail of `closed` is no more; what came to tell while it was on its way goes with the next one, after the pause. */
+const mailAgain = (now: string) => `insert into mails (reader, recipient, subject, body, at, due_at)
+  select reader, '', '', '', ${now}::timestamptz, ${now}::timestamptz + ${NEWS_PAUSE_MS} * interval '1 ms'
+    from closed where again and reader is not null
+  on conflict (reader) where done_at is null and reader is not null do nothing`
+
 /** The mail is out, whoever else tries it by now: its words are wiped. */
 export async function noteMailSent(store: Store, id: string): Promise<void> {
-  await store.database.query("update mails set done_at = $2, error = null, body = '', html = null where id = $1", [
-    id,
-    store.settings.clock(),
-  ])
+  await store.database.query(
+    `with closed as (
+        update mails m set done_at = $2, error = null, body = '', html = null, again = false
+          from (select id, reader, again from mails where id = $1 for update) o where m.id = o.id returning o.reader, o.again)
+      ${mailAgain('$2')}`,
+    [id, store.settings.clock()],
+  )
 }
 
 /** There is nothing to mail any more. */
 export async function dropMail(store: Store, id: string): Promise<void> {
-  await store.database.query('delete from mails where id = $1', [id])
+  await store.database.query(
+    `with closed as (delete from mails where id = $1 returning reader, again) ${mailAgain('$2')}`,
+    [id, store.settings.clock()],
+  )
 }
 
 /**
@@ -95,9 +110,11 @@ export async function noteMailFailed(
   const now = store.settings.clock()
   const done = isFinal || tries >= MAIL_TRIES ? now : null
   await store.database.query(
-    `update mails set error = $2, done_at = $3, due_at = $4::timestamptz + make_interval(mins => ($5::int[])[least(tries, cardinality($5::int[]))]),
+    `with closed as (update mails set error = $2, done_at = $3, due_at = $4::timestamptz + make_interval(mins => ($5::int[])[least(tries, cardinality($5::int[]))]),
         body = case when $3::timestamptz is null then body else '' end,
-        html = case when $3::timestamptz is null then html end where id = $1 and tries = $6 and done_at is null`,
+        html = case when $3::timestamptz is null then html end where id = $1 and tries = $6 and done_at is null
+        returning reader, again and done_at is not null as again)
+      ${mailAgain('$4')}`,
     [id, error.slice(0, 500), done, now, PAUSES, tries],
   )
 }

@@ -11,15 +11,18 @@ import { readFollowNews } from '../read/followNews.ts'
 import { readNotifications } from '../read/notifications.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Store, ViewerStore } from '../store.ts'
+import { NEWS_PAUSE_MS } from './mails.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** What was not read after so long is mailed. */
 const WAIT_MS = 5 * MINUTE_MS
-/** Nobody gets mail about news more often than this. */
-const PAUSE_MS = 15 * MINUTE_MS
 /** What is older, as after a server stood still, is found where it is told, and not mailed any more. */
 const OLD_MS = 24 * HOUR_MS
+
+/** A mail that waits will say it as well. One that is on its way may have looked already: another one follows it. */
+const orAgain = `on conflict (reader) where done_at is null and reader is not null
+        do update set again = true where mails.tries > 0 and not mails.again`
 
 /** News to be mailed to one person, in the form that they read, and how they want it. */
 export interface NewsMail {
@@ -65,7 +68,7 @@ export async function gatherNews(store: Store): Promise<void> {
       insert into mails (reader, recipient, subject, body, at, due_at)
         select i.id, '', '', '', $6, greatest($6, (select max(least(m.done_at, $6)) + $7 * interval '1 ms' from mails m where m.reader = i.id))
           from people p join items i on i.id = p.id and i.type = 'user' and i.deleted_at is null
-        on conflict (reader) where done_at is null and reader is not null do nothing`,
+        ${orAgain}`,
       [
         round.since,
         until,
@@ -73,7 +76,7 @@ export async function gatherNews(store: Store): Promise<void> {
         soon(until.getTime()),
         new Date(now - OLD_MS).toISOString(),
         new Date(now),
-        PAUSE_MS,
+        NEWS_PAUSE_MS,
         mailedKept,
       ],
     )
@@ -119,8 +122,8 @@ async function gatherFor(me: ViewerStore, since: Date): Promise<void> {
   await me.store.database.query(
     `insert into mails (reader, recipient, subject, body, at, due_at)
       select $1, '', '', '', $2, greatest($2, (select max(least(m.done_at, $2)) + $3 * interval '1 ms' from mails m where m.reader = $1))
-      on conflict (reader) where done_at is null and reader is not null do nothing`,
-    [me.viewer._id, me.store.settings.clock(), PAUSE_MS],
+      ${orAgain}`,
+    [me.viewer._id, me.store.settings.clock(), NEWS_PAUSE_MS],
   )
 }
 
