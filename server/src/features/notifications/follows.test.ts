@@ -269,7 +269,11 @@ describe('following', () => {
     await follow('enduser', dossier)
     const headers = { [SEE_AS]: app.as('enduser').id }
     expect((await app.as('staff').post('/api/follow/list', {}, { headers })).body).toEqual([])
+    await say('staff', dossier)
+    const told = (await app.as('staff').post('/api/notifications/list', {}, { headers })).body
+    expect(told.filter(({ kind }: { kind: string }) => kind === 'follow')).toEqual([])
     expect(await followed('enduser')).toContain(dossier)
+    expect(await news('enduser', dossier)).toHaveLength(1)
   })
 
   it('D13: is mailed to whoever wants that, after a while in which it was not seen', async () => {

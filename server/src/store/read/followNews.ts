@@ -48,9 +48,11 @@ interface Told {
 /**
  * What changed on items that the viewer follows since they saw it, one piece of news for each: of their timeline, and so of nothing that
  * the viewer does not read, without what they did themselves (D7, D13, D20). It counts from when something was written, and not by the
- * date that was given to it. A fixed number of statements, however much one follows.
+ * date that was given to it. A fixed number of statements, however much one follows. It is theirs alone: whoever looks through their eyes
+ * follows nothing (D6).
  */
 export async function readFollowNews(me: ViewerStore): Promise<readonly Notification[]> {
+  if (me.isImpersonated) return []
   const moved = await readMoved(me)
   if (moved.length === 0) return []
   const told = [...(await readEntries(me, moved)), ...(await readLines(me, moved))]
