@@ -27,6 +27,7 @@ export async function openStore(
         assertUncommon('_pass', password)
         return hashPassword(password)
       },
+      secondFactorRoles: config.secondFactorRoles,
     })
   } catch (error) {
     await database.close()

@@ -110,10 +110,11 @@ export class TestApp {
         return hash(password, { memoryCost: 8, timeCost: 1 })
       },
     }
-    const world = await World.open(hashing, tracing)
+    const config: Config = readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0', ...env })
+    const { secondFactorRoles } = config
+    const world = await World.open({ ...hashing, secondFactorRoles }, tracing)
     // As when the product starts: until it is known that all forms are made, each request of a supplier looks for one that is not.
     await remakeForms(world.store)
-    const config: Config = readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0', ...env })
     const routes: Route[] = []
     const made: { live?: Live } = {}
     const app = await createApp({

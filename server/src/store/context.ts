@@ -18,6 +18,8 @@ export interface StoreSettings {
   readonly chatDays: number
   /** Turns a password into what is kept (D8.8). */
   readonly hashPassword: (password: string) => Promise<string>
+  /** The roles that need a second factor; none when left out (D21.5). */
+  readonly secondFactorRoles?: readonly string[]
 }
 
 /** Told after a commit what changed, for sockets and mails. */

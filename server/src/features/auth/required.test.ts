@@ -61,6 +61,38 @@ test('D21.5: who set one up meanwhile is not let in by a step of before, and nob
   expect((await app.nobody.post('/api/auth/second', { key: one.key, code })).status).toBe(401)
 })
 
+test('D21.5: who gets such a role without a second factor is out, and who has one or gets another role stays in', async () => {
+  const { world, nobody, places } = app
+  const hire = async (name: string) => {
+    const email = `${name}@zilvermeeuw.example`
+    const account = { _type: 'user', name: `Nieuwe ${name}`, username: name, email, role: 'members', _pass: PASSWORD }
+    const id = await world.make(account, places.space)
+    const { token } = (await logIn(email)).body.user
+    const headers = { authorization: `Bearer ${token}` }
+    const call = (path: string, body: object) => nobody.post(path, body, { headers })
+    const isIn = async () => (await nobody.get('/api/auth/user', { headers })).status === 200
+    return {
+      id,
+      email,
+      call,
+      isIn,
+      become: (role: string) => app.as('super').post('/api/space/save', { item: { _id: id, role } }),
+    }
+  }
+  const plain = await hire('eenling')
+  expect((await plain.become('endusers')).status).toBe(200)
+  expect(await plain.isIn()).toBe(true)
+  expect((await plain.become('staff')).status).toBe(200)
+  expect(await plain.isIn()).toBe(false)
+  expect((await logIn(plain.email)).body).toHaveProperty('second.setup')
+
+  const sure = await hire('tweeling')
+  const { secret } = (await sure.call('/api/auth/totp/start', { password: PASSWORD })).body
+  expect((await sure.call('/api/auth/totp/confirm', { code: await codeOf(secret) })).status).toBe(200)
+  expect((await sure.become('staff')).status).toBe(200)
+  expect(await sure.isIn()).toBe(true)
+})
+
 test('D21.5: of other roles nothing is asked', async () => {
   for (const somebody of ['supplier', 'enduser', 'member'] as const)
     expect((await logIn(app.as(somebody).email)).body).toHaveProperty('user.token')

@@ -367,6 +367,13 @@ begin
     delete from account_keys where user_id = p -> 'password' ->> 'user' and purpose in ('reset', 'first', 'email', 'step');
   end if;
 
+  -- Who comes to a role that needs a second factor and has none sets one up as they log in, before anything of it is open (D21.5).
+  if p ? 'needsFactor' then
+    delete from sessions where user_id = p ->> 'needsFactor'
+      and not exists (select from totp t where t.user_id = p ->> 'needsFactor' and t.confirmed_at is not null)
+      and not exists (select from passkeys k where k.user_id = p ->> 'needsFactor');
+  end if;
+
   insert into changes (at, by, also, item, edge, kind, before, after, secret)
     select v_at, v_by, x.also, x.item, x.edge, x.kind, nullif(x.before, 'null'), nullif(x.after, 'null'), nullif(x.secret, 'null')
     from jsonb_to_recordset(p -> 'changes') as x(item text, edge text, kind text, also text[], before jsonb, after jsonb, secret jsonb);

@@ -107,6 +107,8 @@ export interface Plan {
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
   readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }
   readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }
+  /** An account that comes to a role which needs a second factor: without one its sessions end (D21.5). */
+  readonly needsFactor?: string
   /** The sheet whose rows are written, as `sheet_state` said it before they were read: another state is a conflict. */
   readonly sheet?: { readonly id: string; readonly edge: EdgeName; readonly state: string }
   /** A todo that was done, and the one that is made after it with these edges, of the same maker (S3.6). */
