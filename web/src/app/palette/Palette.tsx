@@ -19,6 +19,7 @@ import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { type Command, matching, ordered } from './commands.ts'
 import classes from './Palette.module.css'
 import { PaletteList } from './PaletteList.tsx'
+import { useActive } from './useActive.ts'
 import { useCommands } from './useCommands.tsx'
 import { useAddCommands, useStatusCommands } from './useItemCommands.tsx'
 import { useItemsFound } from './useItemsFound.tsx'
@@ -53,8 +54,7 @@ export default function Palette({ item: id, only, typed, onType }: PaletteProps)
   }
   const { groups, isSearching } = useGroups({ id, item, only, typed, onStatus })
   const all = groups.flatMap(({ commands }) => commands)
-  const [active, setActive] = useState(0)
-  const at = Math.min(active, Math.max(0, all.length - 1))
+  const { at, moves, point } = useActive(all, typed)
 
   const blocked = useBlockedReason('now')
   const run = (command: Command) => {
@@ -62,14 +62,6 @@ export default function Palette({ item: id, only, typed, onType }: PaletteProps)
     if (!command.stays) closePalette()
     command.run()
   }
-  const moves: ReadonlyMap<string, number> = new Map(
-    Object.entries({
-      ArrowDown: (at + 1) % Math.max(1, all.length),
-      ArrowUp: (at - 1 + all.length) % Math.max(1, all.length),
-      PageDown: Math.min(at + 6, all.length - 1),
-      PageUp: Math.max(at - 6, 0),
-    }),
-  )
 
   return (
     <Modal.Root opened onClose={closePalette} size={WIDTH} yOffset="10vh" transitionProps={{ duration: 0 }}>
@@ -101,10 +93,7 @@ export default function Palette({ item: id, only, typed, onType }: PaletteProps)
                   spellCheck={false}
                   data-autofocus
                   value={typed}
-                  onChange={(event) => {
-                    onType(event.target.value)
-                    setActive(0)
-                  }}
+                  onChange={(event) => onType(event.target.value)}
                   onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
                   onKeyDown={(event) => {
                     if (isComposing(event)) return
@@ -112,7 +101,7 @@ export default function Palette({ item: id, only, typed, onType }: PaletteProps)
                     const chosen = all[at]
                     if (next !== undefined) {
                       event.preventDefault()
-                      setActive(next)
+                      point(next)
                     } else if (event.key === 'Enter' && chosen) {
                       event.preventDefault()
                       run(chosen)
@@ -125,7 +114,7 @@ export default function Palette({ item: id, only, typed, onType }: PaletteProps)
                 id={listId}
                 groups={groups}
                 active={at}
-                onPoint={setActive}
+                onPoint={point}
                 onRun={run}
                 none={isSearching ? t('searching') : t('none', { term: typed.trim() })}
               />

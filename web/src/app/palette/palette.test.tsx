@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anItem } from '../../../test/items.ts'
@@ -107,6 +107,34 @@ describe('the command palette', () => {
     await userEvent.keyboard('donker')
     await screen.findByRole('option', { name: /Café Zilvermeeuw/ })
     expect(chosen(field)?.textContent).toBe('Weergave: Donker')
+  })
+
+  it.each([
+    ['S2.21: what the arrows led to stays chosen', '{ArrowDown}{ArrowDown}'],
+    ['S2.21: what stood first when one saw it stays chosen', ''],
+  ])('%s, also when the statuses of the item come above it', async (_, keys) => {
+    let arrive = (): void => undefined
+    const { received } = stubServer({
+      '/api/space/activities': () => [],
+      '/api/notifications/list': () => [],
+      '/api/space/search': () => page([]),
+      '/api/space/lead/00zilver': () =>
+        new Promise((done) => {
+          arrive = () => done(lead)
+        }),
+      '/api/space/update/lead/00zilver': () => ({ _id: lead._id, _version: 2 }),
+    })
+    const { router } = await renderApp('/card/lead/00zilver')
+    const field = await openPalette()
+    if (keys) await userEvent.keyboard(keys)
+    const before = chosen(field)?.textContent
+    expect(before).toBeTruthy()
+    act(arrive)
+    await screen.findByRole('option', { name: /^Status: Klant/ })
+    expect(chosen(field)?.textContent).toBe(before)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/card/lead/00zilver'))
+    expect(received.filter(({ path }) => path.includes('/update/'))).toEqual([])
   })
 
   it('S5.1: what was found for fewer letters is offered no more once it does not fit what is typed', async () => {
