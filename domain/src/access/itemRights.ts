@@ -82,6 +82,9 @@ export const itemRights = [
   { what: 'delete', who: parties, on: ['person', 'todo', 'activity', 'file'], when: owns, rule: 'D6' },
   { what: 'delete', who: parties, on: tasks, when: isTheirOwn, rule: 'D19.5' },
 
+  { what: 'restore', who: superUsers, on: all, rule: 'D2.5' },
+  { what: 'restore', who: staff, on: allBut('user', 'space'), rule: 'D2.5, D6' },
+
   { what: 'correctHistory', who: centre, on: typeNames, when: owns, rule: 'D5.2' },
   { what: 'checkIn', who: centre, on: typeNames, when: owns, rule: 'D12' },
   { what: 'invite', who: centre, on: ['person'], when: owns, rule: 'D19.1' },

@@ -15,6 +15,7 @@ import {
   maySeeStatistics,
   mayUnlink,
   mayUpdate,
+  restorableTypes,
   writableFields,
 } from './rights.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
@@ -366,5 +367,11 @@ describe('screens', () => {
 
   it('D2.5: the trash is for staff and super users', () => {
     expect(kindsWho(mayRestore)).toEqual(['super', 'staff'])
+  })
+
+  it('D2.5, D6: nothing comes out of it by itself that has calls of its own; spaces and accounts only for super users', () => {
+    expect(restorableTypes(admin)).toEqual(typesWhich((type) => !own(type)))
+    expect(restorableTypes(staff)).toEqual(typesWhich((type) => !own(type) && type !== 'user' && type !== 'space'))
+    for (const viewer of others) expect(restorableTypes(viewer)).toEqual([])
   })
 })

@@ -33,7 +33,6 @@ export const viewerRights = {
   changeSharedViews: { who: superUsers, rule: 'D6' },
   moveAccounts: { who: superUsers, rule: 'D6' },
   restore: { who: centre, rule: 'D2.5' },
-  restoreSpacesAndAccounts: { who: superUsers, rule: 'D6' },
   undoImportsOfSpace: { who: staff, rule: 'D23.5' },
   retain: { who: superUsers, rule: 'D6' },
   answerRequirements: { who: suppliers, rule: 'F1.8' },

@@ -1,4 +1,4 @@
-import { Forbidden, may, mayRestore, PAGE_SIZE_MAX, TRASH_DAYS } from '@schakel/domain'
+import { Forbidden, may, mayRestore, PAGE_SIZE_MAX, restorableTypes, TRASH_DAYS } from '@schakel/domain'
 import { isWhole } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import { containment } from '../registryFunctions.ts'
@@ -40,7 +40,7 @@ export async function readTrash(me: ViewerContext, query: TrashQuery = {}): Prom
   const only = [
     `i.deleted_at > ${params.add(trashedSince(me))}`,
     'i.deleted_with = i.id',
-    may(me.viewer, 'restoreSpacesAndAccounts') ? 'true' : `i.type not in ('user', 'space') and ${sees('i')}`,
+    `i.type = any (${params.add(restorableTypes(me.viewer))}::text[]) and ${sees('i')}`,
     feed ? `i.type = ${params.add(feed)}` : 'true',
     q ? `position(fold(${params.add(q)}) in i.folded) > 0` : 'true',
   ].join(' and ')

@@ -1,4 +1,4 @@
-import { Forbidden, isSame, Missing, may, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
+import { Forbidden, isSame, Missing, may, mayDelete, mayRestore, restorableTypes, typeOfId } from '@schakel/domain'
 import { isWhole } from '../access/whoReads.ts'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { trashedSince } from '../read/trash.ts'
@@ -47,6 +47,7 @@ export async function restore(
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
+  if (!restorableTypes(me.viewer).includes(type)) throw new Missing()
   return retrying(async () => {
     const [row] = await me.store.database.query<{ version: number; mine: boolean; shown: Shown }>(
       `select i.version, ${isWhole('$2::text[]')} as mine,
@@ -55,8 +56,6 @@ export async function restore(
       [id, me.keys.all, trashedSince(me)],
     )
     if (!row || !(may(me.viewer, 'readEverything') || row.mine)) throw new Missing()
-    const isWorld = type === 'user' || type === 'space'
-    if (isWorld && !may(me.viewer, 'restoreSpacesAndAccounts')) throw new Forbidden('restore')
     const written = { _id: id, _version: row.version }
     const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }], anonymous: [id] }
     if (isHidden) {

@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, isPlaceGone, Missing, mayRestore, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, isPlaceGone, Missing, mayRestore, restorableTypes, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { isMine, lastMerge, placesOf, trashedSince } from '../read/trash.ts'
 import type { Written } from './plan.ts'
@@ -13,6 +13,7 @@ export async function takeOut(me: ViewerContext, id: string): Promise<Written> {
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
+  if (!restorableTypes(me.viewer).includes(type)) throw new Missing()
   const { kept, gone } = await whereOf(me, id)
   if (kept === 'gone') throw Invalid.of('_id', 'mergedInTrash')
   if (kept === 'there') return unmerge(me, id)

@@ -133,4 +133,12 @@ describe('the trash', () => {
     await renderApp('/trash', { kind: 'super' })
     expect(await offered()).toBe(true)
   })
+
+  it('F1.5: no type that has calls of its own is offered: what was removed of it comes back in its own place', async () => {
+    stubServer({ '/api/trash/list': () => page([]) })
+    await renderApp('/trash', { kind: 'super' })
+    const options = within(await screen.findByLabelText('Soort'))
+    expect(options.queryByRole('option', { name: 'Leveranciers' })).toBeTruthy()
+    expect(options.queryByRole('option', { name: 'Eisen' })).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import { may, type TypeName, typeNames } from '@schakel/domain'
+import { may, restorableTypes, type TypeName } from '@schakel/domain'
 import { IconTrash, IconTrashOff } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -79,13 +79,11 @@ interface TypeSelectProps {
   readonly onChoose: (type: TypeName | undefined) => void
 }
 
-/** Only super users find spaces and accounts here (D6). */
+/** Of what somebody takes out of the trash: only super users find spaces and accounts here (D6). */
 function TypeSelect({ chosen, onChoose }: TypeSelectProps) {
   const { t } = useTranslation('trash')
   const words = useWords()
-  const isSuper = may(useViewer(), 'restoreSpacesAndAccounts')
-  const types = typeNames
-    .filter((type) => isSuper || (type !== 'user' && type !== 'space'))
+  const types = restorableTypes(useViewer())
     .map((value) => ({ value, label: words.type(value, 2) }))
     .sort((one, other) => one.label.localeCompare(other.label))
   return (
