@@ -1,80 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { portOf } from '../src/portOf.ts'
 import { databaseErrorCode, NO_CONNECTION } from '../src/store/database/databaseError.ts'
 import { openPostgres } from '../src/store/database/openPostgres.ts'
+import { Line } from './line.ts'
+import { openOwnServer } from './ownServer.ts'
 import { randomName, runOnServer } from './postgres.ts'
 import { Product, type Seed } from './soak/product.ts'
 
 const template = inject('template')
 // The embedded database is in the process: it cannot be away.
 if (template.kind === 'postgres') testsOnServer(template.server)
-
-/** The line between the product and its database, which can be cut. */
-class Line {
-  readonly #to: URL
-  readonly #sockets = new Set<Socket>()
-  #server: Server | undefined
-  #port = 0
-  #hangs = false
-
-  constructor(to: URL) {
-    this.#to = to
-  }
-
-  /** Where the database is, by this line. */
-  get url(): string {
-    const url = new URL(this.#to)
-    url.hostname = '127.0.0.1'
-    url.port = String(this.#port)
-    return url.href
-  }
-
-  async mend(): Promise<void> {
-    const server = createServer((socket) => {
-      const database = connect({ host: this.#to.hostname, port: Number(this.#to.port) })
-      for (const [one, other] of [
-        [socket, database],
-        [database, socket],
-      ] as const) {
-        this.#sockets.add(one)
-        one.on('error', () => one.destroy())
-        one.on('close', () => {
-          this.#sockets.delete(one)
-          other.destroy()
-        })
-        one.pipe(other)
-        if (this.#hangs) one.pause()
-      }
-    })
-    this.#server = server
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
-    this.#port = portOf(server)
-  }
-
-  /** Lets nothing through any more, those that are there and those that come, and tells nobody; or lets all of it through again. */
-  hang(isHanging: boolean): void {
-    this.#hangs = isHanging
-    for (const socket of this.#sockets) {
-      if (isHanging) socket.pause()
-      else socket.resume()
-    }
-  }
-
-  /** Lets nothing more through of what is there now, as what stands between does that forgets a quiet connection. */
-  forget(): void {
-    for (const socket of this.#sockets) socket.unpipe().pause()
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server?.close(resolve))
-    for (const socket of this.#sockets) socket.destroy()
-    await closed
-  }
-}
 
 function testsOnServer(server: string): void {
   test('D19.9: while the database is away that is told plainly, and it is found again by the same server', {
@@ -174,6 +111,31 @@ function testsOnServer(server: string): void {
     } finally {
       await database.close()
       await line.cut()
+    }
+  })
+
+  test('D19.9: what a first server that died without a word was asked is given up when another one answers in its place', {
+    timeout: 60_000,
+  }, async () => {
+    const successor = await openOwnServer()
+    const line = new Line(new URL(server))
+    await line.mend()
+    const database = await openPostgres(line.url, { connections: 2 })
+    try {
+      const asked = async () => await Promise.all([1, 2].map(() => database.query('select 1').catch(databaseErrorCode)))
+      expect(await asked()).toEqual([[{ '?column?': 1 }], [{ '?column?': 1 }]])
+      line.leadTo(new URL(successor.url))
+      line.forget()
+      expect(await asked()).toEqual([NO_CONNECTION, NO_CONNECTION])
+      expect(await database.query(`select current_setting('port') as port`)).toEqual([
+        { port: new URL(successor.url).port },
+      ])
+      // Nor is what it works on itself taken for lost.
+      expect(await database.query("select pg_sleep(5)::text || 'slow' as answer")).toEqual([{ answer: 'slow' }])
+    } finally {
+      await database.close()
+      await line.cut()
+      await successor.stop()
     }
   })
 }

@@ -44,7 +44,7 @@ const PATIENCE_MS = 100
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
   const { connections = CONNECTIONS, onLostConnection, directUrl, replicaUrl, standbyUrl } = options
   const { patienceMs = PATIENCE_MS } = options
-  const share = { connectMs: options.connectMs ?? CONNECT_MS, onLostConnection, isPooled: false }
+  const share = { connectMs: options.connectMs ?? CONNECT_MS, onLostConnection, isPooled: false, isBalanced: false }
   const [main, ownHeavy] = createPools(databaseUrl, connections, { ...share, isPooled: directUrl !== undefined })
   const heavy = ownHeavy ?? main
   try {
@@ -55,7 +55,9 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     throw connectionError(databaseUrl, error)
   }
   const [elsewhere, ownHeavyElsewhere] =
-    replicaUrl === undefined ? [] : createPools(replicaUrl, connections, { ...share, connectMs: CONNECT_REPLICA_MS })
+    replicaUrl === undefined
+      ? []
+      : createPools(replicaUrl, connections, { ...share, isBalanced: true, connectMs: CONNECT_REPLICA_MS })
   const away = standbyUrl === undefined ? undefined : openAway(standbyUrl)
   const first: Pool = away ? { ...main, query: away.query } : main
   const replica = elsewhere && createReplica(first, elsewhere, { patienceMs, onLost: onLostConnection })
@@ -75,6 +77,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   function openAway(url: string) {
     const standby = createPool(url, {
       ...share,
+      isBalanced: true,
       connections,
       statementMs: STATEMENT_MS.main,
       connectMs: CONNECT_REPLICA_MS,

@@ -16,9 +16,14 @@ export interface PoolOptions {
   readonly connectMs: number
   /** Whether a pooler hands out the server's connections for a transaction each: nothing that is set or prepared stays on one. */
   readonly isPooled: boolean
+  /** Whether its address may lead to several servers. */
+  readonly isBalanced: boolean
   /** Told of connections that broke while nobody used them; the pool replaces them. */
   readonly onLostConnection: ((error: Error) => void) | undefined
 }
+
+/** How much later than its time is up a server may say so, ms. */
+const DOUBT_MS = 5000
 
 /** Connections to one server for one kind of work. */
 export interface Pool extends Queryable {
@@ -44,11 +49,15 @@ export function createPool(databaseUrl: string, options: PoolOptions): Pool {
     // A pooler refuses settings of a session: there they are those of the role.
     ...(options.isPooled ? {} : { options: startOptions(options.statementMs) }),
   })
+  const { isPooled, isBalanced, statementMs } = options
+  const watch = new Watch(databaseUrl, { isPooled, doubtMs: isBalanced ? statementMs + DOUBT_MS : 0 })
   pool.on('error', (error) => options.onLostConnection?.(error))
-  // One that breaks in somebody's hands says so to who waits for it; unheard here it would take the process down.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    // One that breaks in somebody's hands says so to who waits for it; unheard here it would take the process down.
+    client.on('error', () => undefined)
+    watch.know(client)
+  })
   const names = createStatementNames()
-  const watch = new Watch(databaseUrl, options.isPooled)
 
   // Told by a call: the pool's own promise keeps where it was asked each time, which takes longer than to hand one out.
   const take = () =>
