@@ -13,17 +13,18 @@ interface PasteInput extends Pick<PasteDialogProps, 'type' | 'columns'> {
 }
 
 /** Pasting cells of a spreadsheet over the active cell and what is right of and below it; first shown, then written. */
-export function usePaste({ rows, ...table }: PasteInput) {
+export function usePaste({ rows, type, columns }: PasteInput) {
   const blocked = useBlockedReason('now')
   const fail = useFailure()
-  const [pasted, setPasted] = useState<Pick<PasteDialogProps, 'cells' | 'column' | 'items'>>()
+  const [pasted, setPasted] = useState<Pick<PasteDialogProps, 'cells' | 'column' | 'columns' | 'items'>>()
   const [isReading, setReading] = useState(false)
   // What is pasted last is what counts.
   const last = useRef<object>(undefined)
-  const dialog: ReactNode = pasted && <PasteDialog {...table} {...pasted} onClose={() => setPasted(undefined)} />
+  const dialog: ReactNode = pasted && <PasteDialog type={type} {...pasted} onClose={() => setPasted(undefined)} />
   return {
     dialog,
     isReading,
+    /** It goes to the columns that stand there now, whichever come while it is looked at. */
     async begin(text: string, index: number, cell: number): Promise<void> {
       if (blocked || text.trim() === '') return
       const turn = {}
@@ -32,7 +33,7 @@ export function usePaste({ rows, ...table }: PasteInput) {
       setReading(true)
       try {
         const items = await rows.read(index, Math.min(cells.length, PASTE_ROWS))
-        if (last.current === turn) setPasted({ cells, column: Math.max(0, cell), items })
+        if (last.current === turn) setPasted({ cells, column: Math.max(0, cell), columns, items })
       } catch (error) {
         fail(error)
       } finally {

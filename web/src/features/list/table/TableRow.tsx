@@ -17,7 +17,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { SkeletonBar } from '../../../ui/Skeleton.tsx'
 import { CellValue } from './CellValue.tsx'
-import { isNumber } from './columns.ts'
+import { isNumber, NAME } from './columns.ts'
 import classes from './Table.module.css'
 
 interface TableRowProps {
@@ -37,9 +37,9 @@ interface TableRowProps {
   /** The place of the active cell in this row. */
   readonly activeCell?: number | undefined
   /** Begins to edit a cell; false where nothing can be written. */
-  readonly onEdit: (index: number, cell: number) => boolean
-  /** The editors of the cells that are being edited. */
-  readonly editing?: ReadonlyMap<number, ReactNode> | undefined
+  readonly onEdit: (index: number, column: string) => boolean
+  /** The editors of the cells that are being edited, by column. */
+  readonly editing?: ReadonlyMap<string, ReactNode> | undefined
 }
 
 // A finger that meant to open the card would begin to write.
@@ -47,9 +47,9 @@ function isByMouse({ nativeEvent }: MouseEvent): boolean {
   return !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch'
 }
 
-function cellOf({ target }: MouseEvent): number {
+function columnOf({ target }: MouseEvent): string {
   const cell = target instanceof Element ? target.closest('[data-cell]') : null
-  return Number(cell?.getAttribute('data-cell') ?? 0)
+  return cell?.getAttribute('data-cell') ?? NAME
 }
 
 /** One row of the table: a click on a cell that can be written edits it, elsewhere it opens the card; one on the box chooses. */
@@ -63,7 +63,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     onPoint(index)
     if (event.metaKey || event.ctrlKey || event.shiftKey) onToggle(item, index, event.shiftKey)
     // Who marks a text in it does not want to leave.
-    else if (getSelection()?.isCollapsed !== false && !(isByMouse(event) && onEdit(index, cellOf(event)))) onOpen(item)
+    else if (getSelection()?.isCollapsed !== false && !(isByMouse(event) && onEdit(index, columnOf(event))))
+      onOpen(item)
   }
   return (
     <div
@@ -111,16 +112,16 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           truncate
           padX={2.5}
           className={classes.cell}
-          data-cell={place}
+          data-cell={column}
           data-active={place === activeCell || undefined}
-          data-editing={editing?.has(place) || undefined}
+          data-editing={editing?.has(column) || undefined}
           data-number={isNumber(item?._type ?? 'lead', column) || undefined}
         >
-          {editing?.has(place) ? (
-            editing.get(place)
+          {editing?.has(column) ? (
+            editing.get(column)
           ) : !item ? (
-            <SkeletonBar width={column === 'name' ? '64%' : '46%'} height={10} />
-          ) : column === 'name' ? (
+            <SkeletonBar width={column === NAME ? '64%' : '46%'} height={10} />
+          ) : column === NAME ? (
             <NameCell item={item} index={index} onPeek={onPeek} />
           ) : (
             <CellValue item={item} column={column} />

@@ -10,6 +10,9 @@ import {
 } from '@schakel/domain'
 import { organisationOf } from '../../../entities/items/titleOf.ts'
 
+/** The column that leads to the card; it always stands first. */
+export const NAME = 'name'
+
 const widths: ReadonlyMap<string, number> = new Map(
   Object.entries({
     name: 300,

@@ -5,6 +5,7 @@ import { Editor } from '../../../entities/inplace/editorPart.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useBlockedReason } from '../../../ui/writeBlocked.ts'
 import { CellValue } from './CellValue.tsx'
+import { NAME } from './columns.ts'
 import classes from './Table.module.css'
 import type { Rows } from './useRows.ts'
 
@@ -18,29 +19,30 @@ interface CellsInput {
 interface Place {
   /** Where its row was when one began: what is written moves a row in a list by date. */
   readonly index: number
-  readonly cell: number
+  /** By name: columns come and go while one types. */
+  readonly column: string
   readonly item: AnyItem
 }
 
 /** The field of which a column shows the value or a part: `address.city` is written as the address. */
-const fieldOf = (column = '') => column.split('.')[0] ?? ''
+const fieldOf = (column: string) => column.split('.')[0] ?? ''
 
 /** The cells of the table that are being edited where they stand: by the rights and the inputs of the form. */
 export function useCells({ rows, columns, grid }: CellsInput) {
   const viewer = useViewer()
   const blocked = useBlockedReason('now')
   const [open, setOpen] = useState<readonly Place[]>([])
-  const shownIn = (item: AnyItem, cell: number) => editableOf(viewer, item).get(fieldOf(columns[cell]))
+  const shownIn = (item: AnyItem, column: string) => editableOf(viewer, item).get(fieldOf(column))
 
-  const beginOn = (item: AnyItem, index: number, cell: number): boolean => {
-    if (blocked || !shownIn(item, cell)) return false
-    const isSame = (place: Place) => place.item._id === item._id && place.cell === cell
-    setOpen((now) => (now.some(isSame) ? now : [...now, { index, cell, item }]))
+  const beginOn = (item: AnyItem, index: number, column: string): boolean => {
+    if (blocked || !shownIn(item, column)) return false
+    const isSame = (place: Place) => place.item._id === item._id && place.column === column
+    setOpen((now) => (now.some(isSame) ? now : [...now, { index, column, item }]))
     return true
   }
-  const begin = (index: number, cell: number): boolean => {
+  const begin = (index: number, column: string): boolean => {
     const item = rows.at(index)
-    return item !== undefined && beginOn(item, index, cell)
+    return item !== undefined && beginOn(item, index, column)
   }
   /** What is edited in a row: it belongs to the item, wherever its row has gone; one that is not there waits where it was. */
   const placesIn = (index: number): readonly Place[] => {
@@ -52,9 +54,10 @@ export function useCells({ rows, columns, grid }: CellsInput) {
     if (isByKey) grid.current?.focus()
   }
   /** The next cell of the row that may be written. */
-  const beside = ({ item, cell }: Place, step: 1 | -1): number | undefined => {
-    const places = columns.map((_, place) => place).filter((place) => shownIn(item, place))
-    return step === 1 ? places.find((place) => place > cell) : places.findLast((place) => place < cell)
+  const beside = ({ item, column }: Place, step: 1 | -1): string | undefined => {
+    const at = columns.indexOf(column)
+    const mayBe = (one: string, place: number) => (step === 1 ? place > at : place < at) && shownIn(item, one)
+    return step === 1 ? columns.find(mayBe) : columns.findLast(mayBe)
   }
 
   return {
@@ -67,16 +70,16 @@ export function useCells({ rows, columns, grid }: CellsInput) {
     },
     /** Rows that stay drawn out of view, with what is being typed in them. */
     kept: open.map(({ index }) => index).filter((index) => index < rows.total && placesIn(index).length > 0),
-    /** The cells of a row that are being edited, by their place: while one is saved the next is typed in. */
-    editingIn(index: number): ReadonlyMap<number, ReactNode> | undefined {
+    /** The cells of a row that are being edited, by column: while one is saved the next is typed in. */
+    editingIn(index: number): ReadonlyMap<string, ReactNode> | undefined {
       const here = placesIn(index)
       if (here.length === 0) return undefined
-      return new Map(here.map((place) => [place.cell, editorOf(place)]))
+      return new Map(here.map((place) => [place.column, editorOf(place)]))
     },
   }
 
   function editorOf(place: Place): ReactNode {
-    const shown = shownIn(place.item, place.cell)
+    const shown = shownIn(place.item, place.column)
     if (!shown) return null
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the row from taking the click
@@ -85,7 +88,7 @@ export function useCells({ rows, columns, grid }: CellsInput) {
         <Editor
           item={place.item}
           shown={shown}
-          meanwhile={<CellValue item={place.item} column={columns[place.cell] ?? ''} />}
+          meanwhile={<CellValue item={place.item} column={place.column} />}
           onDone={(_saved, how) => end(place, how === 'key')}
           onStep={(step) => {
             const next = beside(place, step)
@@ -98,16 +101,16 @@ export function useCells({ rows, columns, grid }: CellsInput) {
 }
 
 /** What a press on a cell does: the same function at all times, so that scrolling draws no row again. */
-export function useEditByPress(begin: (index: number, cell: number) => boolean, setCell: (cell: number) => void) {
+export function useEditByPress(begin: (index: number, column: string) => boolean, setCell: (column: string) => void) {
   const latest = useRef(begin)
   useEffect(() => {
     latest.current = begin
   })
   return useCallback(
-    (index: number, cell: number) => {
-      setCell(cell)
+    (index: number, column: string) => {
+      setCell(column)
       // The name leads to the card.
-      return cell > 0 && latest.current(index, cell)
+      return column !== NAME && latest.current(index, column)
     },
     [setCell],
   )

@@ -39,7 +39,7 @@ export function useTable(grid: RefObject<HTMLDivElement | null>, { type, body, s
     grid,
     rows,
     selection,
-    columns: columns.length,
+    columns,
     edit: cells.begin,
     show,
     open: onOpen,

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../texts/useTranslation.ts'
 import { type ScreenCommand, useScreenCommands } from '../../../ui/screenCommands.ts'
 import { useRowCommands } from '../useRowCommands.ts'
 import type { Selection } from '../useSelection.ts'
+import { NAME } from './columns.ts'
 import type { Rows } from './useRows.ts'
 
 interface KeysInput {
@@ -19,10 +20,10 @@ interface KeysInput {
   readonly closePeek: () => boolean
   /** Another row is active. */
   readonly onWalk: (index: number) => void
-  /** How many columns there are; one walks from the row into its cells, the first of which is the name. */
-  readonly columns: number
+  /** One walks from the row into its cells, the first of which is the name. */
+  readonly columns: readonly string[]
   /** Edits a cell where it stands; false where nothing can be written. */
-  readonly edit: (index: number, cell: number) => boolean
+  readonly edit: (index: number, column: string) => boolean
   /** Rows that fit the window. */
   readonly pageRows: number
 }
@@ -35,7 +36,10 @@ export function useTableKeys(input: KeysInput) {
   const { grid, rows, selection, show, onWalk, columns, pageRows } = input
   const { t } = useTranslation('list')
   const [active, setActive] = useState(0)
-  const [cell, setCell] = useState(ROW_ITSELF)
+  // By name: columns come and go while one walks. Of one that went the row as a whole is active.
+  const [chosen, setColumn] = useState<string>()
+  const cell = chosen === undefined ? ROW_ITSELF : columns.indexOf(chosen)
+  const column = columns[cell]
   const last = Math.max(0, rows.total - 1)
   const go = (index: number, isReach: boolean) => {
     const next = Math.min(last, Math.max(0, index))
@@ -70,12 +74,12 @@ export function useTableKeys(input: KeysInput) {
     walk(t('keys.up'), ['k', 'ArrowUp']),
     inTable(t('keys.far'), ['PageDown', 'PageUp', 'Home', 'End'], (key) => go(stepTo(key, places) ?? active, false)),
     inTable(t('keys.cells'), ['ArrowRight', 'ArrowLeft'], (key) =>
-      setCell(Math.min(columns - 1, Math.max(ROW_ITSELF, cell + (key === 'ArrowRight' ? 1 : -1)))),
+      setColumn(columns[Math.min(columns.length - 1, cell + (key === 'ArrowRight' ? 1 : -1))]),
     ),
     inTable(t('keys.open'), ['Enter'], () => {
-      if (item && !(cell > 0 && input.edit(active, cell))) input.open(item)
+      if (item && !(column !== undefined && column !== NAME && input.edit(active, column))) input.open(item)
     }),
-    inTable(t('keys.cell'), ['F2'], () => void input.edit(active, Math.max(0, cell))),
+    inTable(t('keys.cell'), ['F2'], () => void input.edit(active, column ?? NAME)),
     inTable(t('keys.peek'), [' '], () => input.peek(active)),
     inTable(t('keys.choose'), ['x'], () => item && selection.toggle(item._id, active)),
     inTable(t('keys.reach'), ['Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+ ', ...farther], (key) => {
@@ -85,7 +89,7 @@ export function useTableKeys(input: KeysInput) {
     inTable(t('chooseAll'), ['Mod+a'], () => void selection.all()),
     ...row,
     inTable(t('keys.back'), ['Escape'], () => {
-      if (cell !== ROW_ITSELF) setCell(ROW_ITSELF)
+      if (cell !== ROW_ITSELF) setColumn(undefined)
       else if (input.closePeek()) return
       else if (selection.ids.size > 0) selection.clear()
       else return false
@@ -96,9 +100,9 @@ export function useTableKeys(input: KeysInput) {
     setActive,
     /** Walks a row on or back. */
     step: (by: 1 | -1) => go(active + by, false),
-    /** The column of the active cell, or `ROW_ITSELF`. */
-    cell: Math.min(cell, columns - 1),
-    setCell,
+    /** Where the active cell is among the columns, or `ROW_ITSELF`. */
+    cell,
+    setCell: setColumn,
   }
 }
 
