@@ -9,6 +9,7 @@ import { endedAddress, isLoggingOut, maySession, readSession, wasLoggedIn } from
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
+import { endPage } from './ui/endPage.ts'
 
 /** Fetches the app with what its first screen needs, all at once. */
 async function loadApp() {
@@ -56,6 +57,7 @@ async function boot(): Promise<void> {
   whenLoggedOut(() => {
     void forgetSeen()
     if (isLoggingOut()) return
+    endPage()
     location.assign(endedAddress('sessionEnded', localeOf(location.pathname)))
   })
   const session = await asking

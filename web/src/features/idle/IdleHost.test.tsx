@@ -4,6 +4,7 @@ import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
 import { IDLE_MS } from '../../entities/viewer/idleClock.ts'
 import { readSession } from '../../entities/viewer/session.ts'
+import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { IdleHost } from './IdleHost.tsx'
 
 const start = Date.parse('2026-03-02T09:00:00.000Z')
@@ -17,6 +18,34 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => vi.useRealTimers())
+
+function Typed({ onLeave }: { readonly onLeave: () => void }) {
+  useAskBeforeUnload(true)
+  return <input aria-label="Naam" onBlur={onLeave} />
+}
+
+describe('who was away too long', () => {
+  it('S4.15: nothing stays on the screen and nothing is asked or saved, whatever was being typed', async () => {
+    stubServer({ '/api/auth/logout': () => ({}) })
+    const saved = vi.fn()
+    await renderWithProviders(
+      <>
+        <IdleHost />
+        <Typed onLeave={saved} />
+      </>,
+    )
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const name = screen.getByRole('textbox', { name: 'Naam' })
+    name.focus()
+    expect(isAsked()).toBe(true)
+    vi.setSystemTime(start + IDLE_MS)
+    fireEvent.pointerMove(document.body)
+    await vi.waitFor(() => expect(document.body.hidden).toBe(true))
+    name.blur()
+    expect(saved).not.toHaveBeenCalled()
+    expect(isAsked()).toBe(false)
+  })
+})
 
 describe('a computer that slept', () => {
   it('D23.7: the first thing done after the limit does nothing but log out, and renews nothing', async () => {

@@ -4,6 +4,7 @@ import { endedAddress, leaveSession } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { endPage } from '../../ui/endPage.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './IdleHost.module.css'
@@ -57,6 +58,7 @@ export function IdleHost() {
   const isOver = state.kind === 'over'
   useEffect(() => {
     if (!isOver) return
+    endPage()
     // Without an answer of the server the screen is left all the same.
     void leaveSession().then(() => location.replace(endedAddress('idledOut', locale)))
   }, [isOver, locale])

@@ -1,0 +1,16 @@
+let isEnded = false
+
+/**
+ * The session is over and the page is being left: nothing of it stays on the screen, nothing asks whether one stays, and leaving a field
+ * saves nothing. What was typed is kept as a draft.
+ */
+export function endPage(): void {
+  if (isEnded) return
+  isEnded = true
+  document.body.hidden = true
+  const stop = (event: Event) => event.stopImmediatePropagation()
+  // Heard before whatever asks or saves, wherever that listens.
+  for (const asking of ['beforeunload', 'focusout', 'blur']) addEventListener(asking, stop, { capture: true })
+  // By the way back a browser would bring it as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+}
