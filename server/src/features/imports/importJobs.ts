@@ -56,8 +56,8 @@ export class ImportJobs {
   readonly #inTurn = createTurns()
   readonly #closing = new AbortController()
   #recovering: Promise<void> = Promise.resolve()
-  /** Open imports of others, and when they were last heard of, as of the last look; ms by their clock. */
-  #silent = new Map<string, number>()
+  /** Open imports of others, and when they were last heard of, as of the last look. */
+  #silent = new Map<string, string>()
 
   constructor(store: Store, files: FileStore, onFault: (error: unknown) => void) {
     this.#store = store
@@ -94,7 +94,7 @@ export class ImportJobs {
     const kept = await readImport<Job>(me, id)
     const isOpen = kept.state === 'checking' || kept.state === 'writing'
     const isUnsettled = kept.landedAt !== null && kept.job.isUnsettled === true
-    const isLeft = this.#store.settings.clock().getTime() - kept.touchedAt.getTime() > GONE_MS
+    const isLeft = kept.silentMs > GONE_MS
     if (!(isOpen || isUnsettled) || !isLeft || this.#running.has(id)) return kept
     if (isOpen) await this.#abandon(kept)
     else await settleImport(this.#store, id, this.#closing.signal).catch(this.#onFault)
@@ -128,7 +128,7 @@ export class ImportJobs {
     this.#silent = new Map()
     for (const kept of await listOpen<Job>(this.#store)) {
       if (this.#running.has(kept.id)) continue
-      const touched = kept.touchedAt.getTime()
+      const { touched } = kept
       if (isAlone || before.get(kept.id) === touched) await this.#abandon(kept).catch(this.#onFault)
       else this.#silent.set(kept.id, touched)
     }

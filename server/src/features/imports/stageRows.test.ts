@@ -243,9 +243,15 @@ describe('an import in steps', () => {
     await moveImport(world.store, id, ['checking'], 'writing')
     await staff.createMany(space, [{ item: { _type: 'lead', name: 'Levend', employees: 1 } }], { stage: id })
     const other = jobs()
+    const heard = async () => (await readImport<Job>(staff, id)).touched
     for (let look = 0; look < 3; look += 1) {
-      world.wait(1000)
-      await touchImport(world.store, id, {})
+      const before = await heard()
+      // The clock of the embedded engine goes by milliseconds.
+      const again = async () => {
+        await touchImport(world.store, id, {})
+        return heard()
+      }
+      await expect.poll(again).not.toBe(before)
       await other.recover()
     }
     expect(await rowsLeft(id)).toHaveLength(1)
@@ -253,6 +259,19 @@ describe('an import in steps', () => {
     expect(await landImport(staff, id, space, 1)).toBe(false)
     expect(await touchImport(world.store, id, {})).toBe(true)
     await takeBack(world.store, id, staff.viewer._id)
+    expect(await rowsLeft(id)).toEqual([])
+  })
+
+  it('D17.2: a server whose clock runs ahead takes no import from another one, and a silent one is taken back by who looks', async () => {
+    const id = await anImport(many('Klok Eethuis', 1))
+    await moveImport(world.store, id, ['checking'], 'writing')
+    await staff.createMany(space, [{ item: { _type: 'lead', name: 'Klok', employees: 1 } }], { stage: id })
+    world.wait(5 * 60_000)
+    const other = jobs()
+    expect((await other.read(staff, id)).state).toBe('writing')
+    expect(await rowsLeft(id)).toHaveLength(1)
+    await world.database.query(`update imports set touched_at = touched_at - interval '2 minutes' where id = $1`, [id])
+    expect((await other.read(staff, id)).state).toBe('failed')
     expect(await rowsLeft(id)).toEqual([])
   })
 

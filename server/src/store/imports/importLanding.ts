@@ -10,8 +10,8 @@ const FIRST_STEP = 50
 /** Keeps how far an import is, and says whether somebody asked to stop it. */
 export async function touchImport(store: Store, id: string, job: Readonly<Record<string, unknown>>): Promise<boolean> {
   const [row] = await store.database.query<{ is_cancelled: boolean }>(
-    'update imports set job = job || $2::jsonb, touched_at = $3 where id = $1 returning is_cancelled',
-    [id, JSON.stringify(job), store.settings.clock()],
+    'update imports set job = job || $2::jsonb, touched_at = clock_timestamp() where id = $1 returning is_cancelled',
+    [id, JSON.stringify(job)],
   )
   return row?.is_cancelled ?? true
 }
@@ -21,7 +21,7 @@ export function landImport(me: ViewerStore, id: string, space: string, created: 
   return me.store.together(
     async (inner) => {
       const rows = await inner.database.query(
-        `update imports set state = 'done', landed_at = $2, touched_at = $2
+        `update imports set state = 'done', landed_at = $2, touched_at = clock_timestamp()
           where id = $1 and state = 'writing' and landed_at is null and not is_cancelled returning id`,
         [id, inner.settings.clock()],
       )

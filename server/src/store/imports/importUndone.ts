@@ -27,9 +27,9 @@ export async function keepMerged({ database }: Store, id: string, item: string, 
 export function closeUndo(me: ViewerStore, id: string, space: string): Promise<boolean> {
   return me.store.together(async (inner) => {
     const rows = await inner.database.query<{ trashed: number }>(
-      `update imports m set state = 'undone', touched_at = $2 where id = $1 and state = 'undoing'
+      `update imports m set state = 'undone', touched_at = clock_timestamp() where id = $1 and state = 'undoing'
         returning (select count(*)::int from import_items i where i.import = m.id and i.outcome = 'trashed') as trashed`,
-      [id, inner.settings.clock()],
+      [id],
     )
     const [ended] = rows
     if (!ended) return false

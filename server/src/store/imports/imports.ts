@@ -13,7 +13,10 @@ export interface KeptImport<J> {
   readonly state: ImportState
   readonly job: J
   readonly createdAt: Date
-  readonly touchedAt: Date
+  /** When somebody last said something of it, only to be compared. */
+  readonly touched: string
+  /** How long ago that is, ms: by the clock of the database, since no two nodes have the same one. */
+  readonly silentMs: number
   readonly isCancelled: boolean
   /** Since when all of it is there. */
   readonly landedAt: Date | null
@@ -26,13 +29,16 @@ export interface ImportTableRow<J> {
   readonly state: ImportState
   readonly job: J
   readonly created_at: Date
-  readonly touched_at: Date
+  readonly touched: string
+  readonly silent_ms: number
   readonly is_cancelled: boolean
   readonly landed_at: Date | null
 }
 
 /** What is read of an import, from a table that is called `m`. */
-export const importColumns = 'm.id, m.user_id, m.state, m.job, m.created_at, m.touched_at, m.is_cancelled, m.landed_at'
+export const importColumns = `m.id, m.user_id, m.state, m.job, m.created_at, m.is_cancelled, m.landed_at,
+  extract(epoch from m.touched_at)::text as touched,
+  (extract(epoch from clock_timestamp() - m.touched_at) * 1000)::float8 as silent_ms`
 /** Imports of one person that are listed. */
 const LISTED = 20
 
@@ -45,7 +51,8 @@ export function keptImport<J>(row: ImportTableRow<J>): KeptImport<J> {
     state,
     job,
     createdAt: row.created_at,
-    touchedAt: row.touched_at,
+    touched: row.touched,
+    silentMs: row.silent_ms,
     isCancelled: row.is_cancelled,
     landedAt: row.landed_at,
   }
@@ -54,7 +61,7 @@ export function keptImport<J>(row: ImportTableRow<J>): KeptImport<J> {
 /** Keeps an import that is just being written whole, in one transaction: it can be taken back like any other (D23.5). */
 export async function addWritten<J>({ store, viewer }: ViewerStore, id: string, job: J): Promise<void> {
   await store.database.query(
-    `insert into imports (id, user_id, state, job, created_at, touched_at, landed_at) values ($1, $2, 'done', $3, $4, $4, $4)`,
+    `insert into imports (id, user_id, state, job, created_at, touched_at, landed_at) values ($1, $2, 'done', $3, $4, clock_timestamp(), $4)`,
     [id, viewer._id, job, store.settings.clock()],
   )
 }
@@ -62,7 +69,7 @@ export async function addWritten<J>({ store, viewer }: ViewerStore, id: string, 
 /** Begins an import of this viewer. */
 export async function addImport<J>({ store, viewer }: ViewerStore, id: string, job: J): Promise<void> {
   await store.database.query(
-    `insert into imports (id, user_id, state, job, created_at, touched_at) values ($1, $2, 'checking', $3, $4, $4)`,
+    `insert into imports (id, user_id, state, job, created_at, touched_at) values ($1, $2, 'checking', $3, $4, clock_timestamp())`,
     [id, viewer._id, job, store.settings.clock()],
   )
 }
@@ -116,11 +123,11 @@ export async function listOpen<J>(store: Store): Promise<KeptImport<J>[]> {
  * Takes over an import of which nobody has said anything since it was read: from then on it does not land, and whoever worked on it stops.
  * Answers whether it could be: not where it is heard of again, has landed or was taken over.
  */
-export async function takeOver(store: Store, { id, state, touchedAt }: KeptImport<unknown>): Promise<boolean> {
+export async function takeOver(store: Store, { id, state, touched }: KeptImport<unknown>): Promise<boolean> {
   const rows = await store.database.query(
-    `update imports set is_cancelled = true, touched_at = $4
-      where id = $1 and state = $2 and touched_at = $3 and landed_at is null returning id`,
-    [id, state, touchedAt, store.settings.clock()],
+    `update imports set is_cancelled = true, touched_at = clock_timestamp()
+      where id = $1 and state = $2 and extract(epoch from touched_at) = $3::numeric and landed_at is null returning id`,
+    [id, state, touched],
   )
   return rows.length > 0
 }
@@ -147,9 +154,9 @@ export async function moveImport(
   job: Readonly<Record<string, unknown>> = {},
 ): Promise<boolean> {
   const rows = await store.database.query(
-    `update imports set state = $3, job = job || $4::jsonb, touched_at = $5, is_cancelled = is_cancelled and $3 not in ('checking', 'writing')
+    `update imports set state = $3, job = job || $4::jsonb, touched_at = clock_timestamp(), is_cancelled = is_cancelled and $3 not in ('checking', 'writing')
       where id = $1 and state = any ($2::text[]) and ($3 <> 'writing' or not is_cancelled) returning id`,
-    [id, [...from], to, JSON.stringify(job), store.settings.clock()],
+    [id, [...from], to, JSON.stringify(job)],
   )
   return rows.length > 0
 }
