@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { folderStore } from '../../storage/folderStore.ts'
@@ -193,6 +194,36 @@ describe('D21.1: erasing holds nobody up', () => {
     expect([...files.keys()]).toEqual(['imports/ander'])
     const samples = `select id from imports where id like 'een-%' and job #> '{table,sample}' <> '[]'`
     expect(await world.database.query(samples)).toEqual([{ id: 'een-imports/ander' }])
+  })
+
+  test('D6: of what was brought and not yet read as a table all goes that cannot be searched', async () => {
+    const packed = (head: string) => Buffer.concat([Buffer.from(head, 'latin1'), deflateRawSync('Trui Moerasspirea')])
+    const files = new Map([
+      ['imports/werkmap', packed('PK\x03\x04')],
+      ['imports/oud', packed('\xd0\xcf\x11\xe0')],
+      [
+        'imports/kaart',
+        Buffer.from('BEGIN:VCARD\r\nFN;ENCODING=QUOTED-PRINTABLE:T=72ui Moeras=\r\nspirea\r\nEND:VCARD'),
+      ],
+      ['imports/tabel', Buffer.from('naam;plaats\nPieter Elders;Tiel')],
+      ['imports/leeg', Buffer.from('')],
+    ])
+    const key = 'imports/werkmap'
+    await world.database.query(
+      `insert into imports (id, user_id, state, job, created_at, touched_at) values ($1, $2, 'failed', $3, now(), now())`,
+      [key, world.system.viewer._id, { key, table: { sample: [{ a: 'T. M.' }] } }],
+    )
+    const house = houseWith({
+      list: async () => [...files.keys()],
+      get: async (one) => ({ size: 1, stream: Readable.from([files.get(one)]) }),
+      delete: async (one) => {
+        files.delete(one)
+      },
+    })
+    await erasePerson(world.system, await world.person(lead, { name: 'Trui Moerasspirea' }), 'Trui Moerasspirea', house)
+    expect([...files.keys()]).toEqual(['imports/tabel', 'imports/leeg'])
+    const samples = `select job #> '{table,sample}' as rows from imports where id = $1`
+    expect(await world.database.query(samples, [key])).toEqual([{ rows: [] }])
   })
 
   test('D6: a name is found in any case and script, also where it lies over two pieces', async () => {

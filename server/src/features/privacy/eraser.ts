@@ -13,7 +13,7 @@ import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '.
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { inTurnOfAll } from '../../store/turns.ts'
 import { forgetInNote, type OnEdit } from './forgetNotes.ts'
-import { isNamedInBytes, namedIn, type Wanted } from './namedIn.ts'
+import { mayNameIn, namedIn, type Wanted } from './namedIn.ts'
 
 /** Rounds through all tables: one finds what others wrote during the one before. */
 const ROUNDS = 5
@@ -171,7 +171,7 @@ async function forgetFiles(store: Store, { files, outbox }: House, wanted: Wante
   const gone: string[] = []
   for (const key of await files.list('imports', new Date(Date.now() + 60_000))) {
     const file = await files.get(key)
-    if (!file || !(await isNamedInBytes(file.stream, wanted))) continue
+    if (!file || !(await mayNameIn(file.stream, wanted))) continue
     await files.delete(key)
     gone.push(key)
   }

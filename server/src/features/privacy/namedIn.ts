@@ -1,4 +1,5 @@
 import { escapePattern } from '@schakel/domain'
+import { isTableText } from '../../sheets/fileKind.ts'
 
 /** By what somebody is known in a file. */
 export interface Wanted {
@@ -13,6 +14,8 @@ export interface Wanted {
 const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const
 /** As much of a row is kept for the next piece, characters. */
 const ROW_MAX = 4000
+/** By these it is known what a file is. */
+const HEAD_BYTES = 64
 
 /**
  * Whether one of these stands in bytes, in any case and in each encoding in which a table is read. Piece by piece, each with the end of the
@@ -29,6 +32,22 @@ export async function isNamedInBytes(pieces: AsyncIterable<Uint8Array>, wanted: 
     }
   }
   return false
+}
+
+/**
+ * Whether a file that was brought names them, or cannot be searched: a workbook or a card that nobody read as a table yet, or never could.
+ * Who brought it can bring it again.
+ */
+export async function mayNameIn(pieces: AsyncIterable<Uint8Array>, wanted: Wanted): Promise<boolean> {
+  let isSearched: boolean | undefined
+  const texts = async function* () {
+    for await (const piece of pieces) {
+      isSearched ??= isTableText(piece.subarray(0, HEAD_BYTES))
+      if (!isSearched) return
+      yield piece
+    }
+  }
+  return (await isNamedInBytes(texts(), wanted)) || isSearched === false
 }
 
 /** Whether a text names them: as it is written, or by all parts of a name in one row. */

@@ -7,3 +7,9 @@ export function kindOf(head: Uint8Array): FileKind {
   const text = Buffer.from(head).toString('utf8').replaceAll('\0', '')
   return /^\ufeff?\s*BEGIN:VCARD/i.test(text) ? 'vcard' : 'csv'
 }
+
+/** Whether its bytes are the text of a table: what somebody is called cannot be looked for in a workbook, of before 2007 neither, or a card. */
+export function isTableText(head: Uint8Array): boolean {
+  const isOldWorkbook = head[0] === 0xd0 && head[1] === 0xcf
+  return !isOldWorkbook && kindOf(head) === 'csv'
+}
