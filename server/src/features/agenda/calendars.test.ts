@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, PASSWORD, type Somebody, type TestApp } from '../../../test/app.ts'
 import { NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readIcs } from '../../calendar/readIcs.ts'
+import { makeFeed } from '../../store/agenda/calendars.ts'
 import { externalLayers, newOverlay, type Reading } from './overlays.ts'
 
 const start = new Date('2026-03-02T09:00:00.000Z').getTime()
@@ -94,6 +95,37 @@ describe('the feed for calendar programs', () => {
     await third.post('/api/auth/sessions/revoke', {})
     expect((await fetched(last)).status).toBe(404)
     await third.post('/api/auth/password', { old: other, password: PASSWORD })
+  })
+
+  test('D14: the feed of an account in the trash gives nothing, and works again once it is put back', async () => {
+    const user = await app.world.make(
+      {
+        _type: 'user',
+        name: 'Weg Geweest',
+        username: 'weggeweest',
+        email: 'weg@zilvermeeuw.example',
+        role: 'endusers',
+      },
+      app.places.lead,
+    )
+    const url = `https://schakel.example/api/agenda/feed/${await makeFeed(app.world.store, user)}.ics`
+    const status = async () => (await fetched(url)).status
+    expect(await status()).toBe(200)
+    await app.world.system.remove(user)
+    expect(await status()).toBe(404)
+    await app.world.system.restore(user)
+    expect(await status()).toBe(200)
+    // With the lead that it belongs to as well.
+    const lead = await app.world.lead(app.places.space, { name: 'Eetcafé Weg' })
+    const member = await app.world.make(
+      { _type: 'user', name: 'Mee Weg', username: 'meegegaan', email: 'mee@zilvermeeuw.example', role: 'endusers' },
+      lead,
+    )
+    const other = `https://schakel.example/api/agenda/feed/${await makeFeed(app.world.store, member)}.ics`
+    await app.world.system.remove(lead)
+    expect((await fetched(other)).status).toBe(404)
+    await app.world.system.restore(lead)
+    expect((await fetched(other)).status).toBe(200)
   })
 
   test('D7, D14: a supplier’s feed names no lead before disclosure, in any line', async () => {
