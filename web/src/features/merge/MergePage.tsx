@@ -36,7 +36,7 @@ function PickOther({ keep, type }: { readonly keep: string; readonly type: TypeN
   const words = useWords()
   const navigate = useNavigate()
   const item = useItem(keep, 1)
-  if (item.isError) return <ErrorState error={item.error} onRetry={() => void item.refetch()} />
+  if (item.isError && !item.data) return <ErrorState error={item.error} onRetry={() => void item.refetch()} />
   return (
     <Box most={130}>
       <ItemPicker
