@@ -94,3 +94,29 @@ describe('what the server says', () => {
     expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken')
   })
 })
+
+it('D2.3, D4.5: what was chosen of both and does not go together is said not to be saved, and where', async () => {
+  const at = (day: string) => ({ date: `2027-01-${day}T08:00:00.000Z`, end: `2027-01-${day}T10:00:00.000Z` })
+  const item = { _id: 'activity/01', _type: 'activity', _version: 3, name: 'Kennisdag', _parents: [], ...at('04') }
+  const server = stubServer({
+    '/api/space/activity/01': () => item,
+    '/api/space/update/activity/01': () =>
+      reply(409, { title: 'Stale', current: { ...item, _version: 4, ...at('10') } }),
+  })
+  const { user, dialog } = await open({ item: { _id: item._id } })
+  const end = await dialog.findByRole('textbox', { name: 'Einde' })
+  await user.clear(end)
+  await user.type(end, '05-01-2027')
+  await user.tab()
+  const time = dialog.getByRole('textbox', { name: 'Einde: tijd' })
+  await user.clear(time)
+  await user.type(time, '11.00')
+  await user.tab()
+  await user.click(submit('Opslaan'))
+  await user.click(await screen.findByRole('button', { name: 'Opslaan met deze keuze' }))
+  expect(await dialog.findByText('Nog niet opgeslagen: dit gaat niet samen')).toBeTruthy()
+  const issue = 'Het einde ligt voor het begin'
+  expect(dialog.getByText(`Einde: ${issue}`)).toBeTruthy()
+  expect(dialog.getByText(issue)).toBeTruthy()
+  expect(server.received.filter(({ path }) => path.includes('update'))).toHaveLength(1)
+})

@@ -4,7 +4,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { inputKey, ROOT } from './formState.ts'
-import { useIssueText } from './issueText.ts'
+import { useIssueText, useIssueWords } from './issueText.ts'
 import type { CheckedPart, ItemForm } from './useItemForm.ts'
 import { formPathOf } from './wire.ts'
 
@@ -45,4 +45,15 @@ export function useRefusal(form: ItemForm) {
     }
     return undefined
   }
+}
+
+/** What each of two people filled in may break a rule together: without a word it would look saved. */
+export function useMisfit(): (checked: CheckedPart) => Failure {
+  const { t } = useTranslation('forms')
+  const words = useWords()
+  const sayIssue = useIssueWords()
+  return ({ issues, part }) => ({
+    title: t('notTogether'),
+    text: issues.map((issue) => `${words.field(part.type, issue.path)}: ${sayIssue(issue)}`).join(' · '),
+  })
 }

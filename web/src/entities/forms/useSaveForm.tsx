@@ -18,7 +18,7 @@ import type { Values } from './record.ts'
 import { PartFailed, type SaveSteps, saveChanges, saveNew, saveUnder } from './saveForm.ts'
 import type { CheckedPart, ItemForm } from './useItemForm.ts'
 import { useOpenSoon } from './useOpenSoon.tsx'
-import { type Failure, useRefusal } from './useRefusal.ts'
+import { type Failure, useMisfit, useRefusal } from './useRefusal.ts'
 
 /** What a form knows of its saving. */
 export type SavingForm = ReturnType<typeof useSaveForm>
@@ -35,6 +35,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
   const words = useWords()
   const refresh = useRefresh()
   const errorText = useErrorText()
+  const misfitOf = useMisfit()
   const refuse = useRefusal(form)
   const openSoon = useOpenSoon()
   const [isBusy, setBusy] = useState(false)
@@ -72,12 +73,10 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     if (failed && isApiError(error) && error.status >= 400 && error.status < 500) {
       const left = refuse(error, failed)
       if (left) setFailure(left)
-    } else setFailure(toFailure(error))
-  }
-
-  function toFailure(error: unknown): Failure {
+      return
+    }
     if (!isApiError(error)) console.error(error)
-    return errorText(error)
+    setFailure(errorText(error))
   }
 
   async function saveAll(parts: readonly CheckedPart[], base: AnyItem | undefined): Promise<void> {
@@ -114,7 +113,9 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     const base = onTopOf(current, form.base)
     form.setBase(base)
     const root = form.checkPart(part, base)
-    if (root.issues.length === 0) await saveAll([root, ...form.parts.slice(1)], base)
+    if (root.issues.length === 0) return saveAll([root, ...form.parts.slice(1)], base)
+    form.dispatch({ do: 'try' })
+    setFailure(misfitOf(root))
   }
 
   function tellPartly(root: Part, failed: Part): void {

@@ -75,6 +75,7 @@ export const forms = {
   partly: '“{{name}}” is saved, but {{type}} is not yet',
   madeFirst: '“{{name}}” is saved, but not yet with all that you filled in',
   partlyText: 'Change what is needed and try again; nothing is saved twice.',
+  notTogether: 'Not saved yet: this does not go together',
   refused: 'The server did not accept this',
   added: '“{{name}}” has been added',
   addedPlain: '{{type}} has been added',

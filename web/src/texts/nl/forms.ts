@@ -72,6 +72,7 @@ export const forms = {
   partly: '“{{name}}” is opgeslagen, maar {{type}} nog niet',
   madeFirst: '“{{name}}” is opgeslagen, maar nog niet met alles wat u invulde',
   partlyText: 'Pas aan wat nodig is en probeer het opnieuw; niets wordt dubbel opgeslagen.',
+  notTogether: 'Nog niet opgeslagen: dit gaat niet samen',
   refused: 'De server nam dit niet aan',
   added: '“{{name}}” is toegevoegd',
   addedPlain: '{{type}} is toegevoegd',
