@@ -58,13 +58,14 @@ export class Tab {
     url: string,
     token: string | undefined,
     extra: Readonly<Record<string, string>> = {},
+    account?: string,
   ): Promise<Tab> {
     const tab = new Tab(
       io(url, {
         transports: ['websocket'],
         forceNew: true,
         reconnection: false,
-        ...(token === undefined ? {} : { auth: { token } }),
+        auth: { ...(token === undefined ? {} : { token }), ...(account === undefined ? {} : { account }) },
         extraHeaders: { ...extra },
       }),
     )

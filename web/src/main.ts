@@ -1,11 +1,14 @@
 import { askForTable } from '../partFiles.ts'
 import './app/tokens.css'
+import { whenAnother } from './api/asking.ts'
 import { whenLoggedOut } from './api/call.ts'
+import { lookAs } from './api/seeing.ts'
 import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { screenParts } from './app/screenParts.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
-import { endedAddress, isLoggingOut, maySession, readSession, wasLoggedIn } from './entities/viewer/session.ts'
+import { endedAddress, isLoggingOut, readSession } from './entities/viewer/session.ts'
+import { maySession, wasLoggedIn, watchSession } from './entities/viewer/sessionSign.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
@@ -60,6 +63,12 @@ async function boot(): Promise<void> {
     endPage()
     location.assign(endedAddress('sessionEnded', localeOf(location.pathname)))
   })
+  // Where one stood is somebody else's: they begin at their own start.
+  whenAnother(() => {
+    lookAs(undefined)
+    location.replace(withLocale('/', localeOf(location.pathname)))
+  })
+  watchSession()
   const session = await asking
   if (session.viewer) await (await loadApp()).startApp({ ...session, viewer: session.viewer })
   else if (session.error === undefined || !(await startedOffline(session.error)))

@@ -1,3 +1,4 @@
+import { isSameReadScope } from '../src/features/offline/kept.ts'
 import type { Owner, Seen, SeenStore } from '../src/features/offline/seenStore.ts'
 
 /** What lies on a device, for tests: two of these on one `device` are two visits. */
@@ -20,14 +21,16 @@ export class MemoryStore implements SeenStore {
   }
 
   async write({ put, remove, owner }: Parameters<SeenStore['write']>[0]) {
+    const { owner: found } = this.device
+    if (!found || !isSameReadScope(found.viewer, owner.viewer)) throw new Error('kept for another')
     // As a database does: what lies there is a copy.
     for (const one of put) this.device.seen.set(one.hash, structuredClone(one))
     for (const hash of remove) this.device.seen.delete(hash)
     this.device.owner = structuredClone(owner)
   }
 
-  async clear() {
+  async begin(owner: Owner) {
     this.device.seen.clear()
-    this.device.owner = undefined
+    this.device.owner = structuredClone(owner)
   }
 }

@@ -5,6 +5,9 @@ import { may } from './viewerRights.ts'
 /** The header by which a call is asked while impersonating another: the id of their account. */
 export const SEE_AS = 'x-see-as'
 
+/** The header by which a page says of whose session it thinks that it goes by: the id of that account. */
+export const ACCOUNT = 'x-account'
+
 /** Whom one may impersonate: never through those of who looks after others. */
 export const lookable: readonly ViewerKind[] = ['supplier', 'enduser', 'member']
 

@@ -7,6 +7,7 @@ import {
   ForeignOrigin,
   Malformed,
   OnlyLooking,
+  OtherAccount,
   TooFast,
   TooLarge,
   TooMany,
@@ -21,6 +22,7 @@ const statuses: Readonly<Record<ProblemName, number>> = {
   malformed: 400,
   unauthenticated: 401,
   login: 401,
+  otherAccount: 401,
   forbidden: 403,
   origin: 403,
   onlyLooking: 403,
@@ -99,6 +101,7 @@ function refusedText({ refused }: NotOffered, language: Language): string {
 function problemOf(error: FastifyError): ProblemName {
   if (error instanceof DomainError) {
     if (error instanceof Unauthenticated && error.isLogin) return 'login'
+    if (error instanceof OtherAccount) return 'otherAccount'
     if (error instanceof OnlyLooking) return 'onlyLooking'
     if (error instanceof NotAsRead) return 'notAsRead'
     if (error instanceof NotTakenBack) return 'notTakenBack'

@@ -10,6 +10,9 @@ export class Unauthenticated extends DomainError {
   }
 }
 
+/** A session, but not of the account that the page thinks it to be (401); whose it is is not said (D20). */
+export class OtherAccount extends Unauthenticated {}
+
 /** Too many tries; worth another one after some seconds (429). */
 export class TooMany extends DomainError {
   readonly retryAfter: number

@@ -3,6 +3,7 @@ export type ProblemName =
   | 'malformed'
   | 'unauthenticated'
   | 'login'
+  | 'otherAccount'
   | 'forbidden'
   | 'origin'
   | 'onlyLooking'
@@ -36,6 +37,10 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
       'Inloggen mislukt',
       'Deze combinatie van e-mailadres of gebruikersnaam en wachtwoord kennen we niet. Na tien mislukte pogingen wacht u een kwartier.',
     ],
+    otherAccount: [
+      'Onder een ander account ingelogd',
+      'Op dit apparaat is intussen anders ingelogd. Laad de pagina opnieuw.',
+    ],
     forbidden: ['Niet toegestaan', 'Dit mag u hier niet doen.'],
     origin: ['Niet toegestaan', 'Dit verzoek komt van een ander adres dan dat van deze site.'],
     onlyLooking: ['Alleen lezen', 'U kijkt door de ogen van een ander. Zo verandert u niets.'],
@@ -67,6 +72,10 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     login: [
       'Login failed',
       'We do not know this combination of e-mail address or username and password. After ten failed tries you wait a quarter of an hour.',
+    ],
+    otherAccount: [
+      'Logged in under another account',
+      'On this device somebody logged in otherwise meanwhile. Load the page anew.',
     ],
     forbidden: ['Not allowed', 'You may not do this here.'],
     origin: ['Not allowed', 'This request comes from another address than that of this site.'],

@@ -1,3 +1,4 @@
+import { ACCOUNT, SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, PASSWORD, type TestApp } from '../../test/app.ts'
 
@@ -81,5 +82,32 @@ describe('D8.1: the session of a browser', () => {
     const again = await browser.get('/api/auth/user')
     expect(again.status).toBe(401)
     expect(again.headers.get('set-cookie')).toMatch(/^auth\.token=; Max-Age=0;/)
+  })
+
+  test('D8.1, D20.1: a page that stands under another account is refused, keeps its cookie, and learns nothing of who that is', async () => {
+    const cookie = (await cookieOf(app)).split(';')[0] ?? ''
+    const page = (account: string) => app.with({ cookie, origin: app.url, [ACCOUNT]: account })
+    expect((await page(app.as('staff').id).post('/api/space/tags')).status).toBe(200)
+    const texts = await Promise.all(
+      [app.as('super').id, app.as('supplier').id, 'user/nobody'].map(async (account) => {
+        const refused = await page(account).post('/api/space/save', { item: { _type: 'tag', name: 'Van wie?' } })
+        expect([refused.status, refused.body.type]).toEqual([401, '/problems/otherAccount'])
+        expect(refused.headers.getSetCookie()).toEqual([])
+        return refused.text
+      }),
+    )
+    expect(new Set(texts).size).toBe(1)
+    expect(texts[0]).not.toContain('user/')
+    expect((await page(app.as('super').id).post('/api/auth/logout')).status).toBe(401)
+    expect((await page(app.as('staff').id).get('/api/auth/user')).status).toBe(200)
+  })
+
+  test('D6, D8.1: whoever impersonates another stands under their own account', async () => {
+    const cookie = (await cookieOf(app)).split(';')[0] ?? ''
+    const { id } = app.as('member')
+    const seeing = (account: string) => app.with({ cookie, origin: app.url, [SEE_AS]: id, [ACCOUNT]: account })
+    const shown = await seeing(app.as('staff').id).get('/api/auth/user')
+    expect([shown.status, shown.body.user?._id]).toEqual([200, id])
+    expect((await seeing(id).get('/api/auth/user')).body.type).toBe('/problems/otherAccount')
   })
 })

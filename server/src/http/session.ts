@@ -1,11 +1,11 @@
-import { propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
+import { ACCOUNT, propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { noteAsker } from '../asking.ts'
 import { viewerOfToken } from '../store/auth/viewers.ts'
 import { impersonated } from '../store/seeAs/impersonation.ts'
 import type { ViewerStore } from '../store/store.ts'
 import type { Context } from './context.ts'
-import { ForeignOrigin, OnlyLooking, Unauthenticated } from './httpError.ts'
+import { ForeignOrigin, OnlyLooking, OtherAccount, Unauthenticated } from './httpError.ts'
 
 export const COOKIE = 'auth.token'
 /** Says to the page that there may be a session, so that it need not ask; it opens nothing. */
@@ -49,6 +49,9 @@ export async function sessionOf(
   request.userId = viewer._id
   noteAsker(viewer._id)
   context.limits.take(viewer._id, isRead || request.method === 'GET' ? 'reads' : 'writes')
+  // Somebody else logged in by another tab: what this page asks and sends is not theirs.
+  const thought = request.headers[ACCOUNT]
+  if (thought !== undefined && thought !== viewer._id) throw new OtherAccount()
   const whom = request.headers[SEE_AS]
   if (whom === undefined) return { viewer, token, account: viewer._id }
   if (!isRead) throw new OnlyLooking()

@@ -2,7 +2,7 @@ import { SEE_AS, type Viewer } from '@schakel/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { Context } from '../http/context.ts'
-import { OnlyLooking, Unauthenticated } from '../http/httpError.ts'
+import { OnlyLooking, OtherAccount, Unauthenticated } from '../http/httpError.ts'
 import { COOKIE, isOwnOrigin } from '../http/session.ts'
 import { sessionKeyOf } from '../store/auth/sessions.ts'
 import { viewerOfToken } from '../store/auth/viewers.ts'
@@ -13,7 +13,7 @@ export interface Arrival {
   readonly sessionKey: string
 }
 
-/** Who connects: by the token of the handshake, or by the cookie of a page of ours (D9, D19.8). Throws Unauthenticated. */
+/** Who connects: by the token of the handshake, or by the cookie of a page of ours (D9, D19.8), if that is who the page thinks. Throws Unauthenticated. */
 export async function arrivalOf(
   app: FastifyInstance,
   { store, config }: Pick<Context, 'store' | 'config'>,
@@ -27,6 +27,7 @@ export async function arrivalOf(
     typeof given === 'string' && given !== '' && given.length <= 200 ? given : cookieOf(app, config, headers, secure)
   const viewer = token === undefined ? undefined : await viewerOfToken(store, token)
   if (token === undefined || !viewer) throw new Unauthenticated()
+  if (auth.account !== undefined && auth.account !== viewer._id) throw new OtherAccount()
   return { viewer, sessionKey: sessionKeyOf(token) }
 }
 

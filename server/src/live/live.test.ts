@@ -32,6 +32,14 @@ describe('D9: who comes in', () => {
     await expect(Tab.open(app.url, undefined, { cookie })).rejects.toThrow('unauthenticated')
   })
 
+  test('D8.1, D20.1: no page that stands under another account', async () => {
+    const cookie = `auth.token=${app.as('staff').token}`
+    const open = (account: string) => Tab.open(app.url, undefined, { cookie, origin: app.url }, account)
+    keep(await open(app.as('staff').id))
+    await expect(open(app.as('supplier').id)).rejects.toThrow('otherAccount')
+    await expect(open('user/nobody')).rejects.toThrow('otherAccount')
+  })
+
   test('D8.8: who logs out is disconnected at once, in every tab of that session', async () => {
     const { body } = await app.nobody.post('/api/auth/login', {
       email: app.as('member').email,

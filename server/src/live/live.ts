@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { askedBy, noteAsker } from '../asking.ts'
 import { addressReader, askerAt } from '../http/clientAddress.ts'
 import type { Context } from '../http/context.ts'
-import { OnlyLooking, TooMany, Unauthenticated } from '../http/httpError.ts'
+import { OnlyLooking, OtherAccount, TooMany, Unauthenticated } from '../http/httpError.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
 import { awaitForms } from '../store/anonymity/forms.ts'
 import { liveSessions } from '../store/auth/sessions.ts'
@@ -318,10 +318,12 @@ function told(error: unknown): Error {
   const code =
     error instanceof OnlyLooking
       ? 'onlyLooking'
-      : error instanceof Unauthenticated
-        ? 'unauthenticated'
-        : error instanceof TooMany
-          ? 'tooMany'
-          : 'internal'
+      : error instanceof OtherAccount
+        ? 'otherAccount'
+        : error instanceof Unauthenticated
+          ? 'unauthenticated'
+          : error instanceof TooMany
+            ? 'tooMany'
+            : 'internal'
   return Object.assign(new Error(code), { data: { code } })
 }

@@ -2,6 +2,7 @@ import { ERASED_NAME } from '@schakel/domain/privacy'
 import { describe, expect, it, vi } from 'vitest'
 import { page, reply, stubServer } from '../../test/stubServer.ts'
 import { ApiError, isApiError } from './apiError.ts'
+import { goAs, whenAnother } from './asking.ts'
 import { call, callWithTotal, get, newIdempotencyKey, whenLoggedOut } from './call.ts'
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
@@ -104,6 +105,22 @@ describe('the one way to the server', () => {
     expect(leave).not.toHaveBeenCalled()
     await failureOf(call('/api/space/x'))
     expect(leave).toHaveBeenCalledOnce()
+  })
+
+  it('D8.1: says under whose session the page goes, and leaves it where that is of another', async () => {
+    const leave = vi.fn()
+    const letGo = vi.fn()
+    whenLoggedOut(leave)
+    whenAnother(letGo)
+    const refused = { type: '/problems/otherAccount', title: 'x' }
+    const { received } = stubServer({ '/api/x': () => ({}), '/api/auth/sessions': () => reply(401, refused) })
+    await call('/api/x')
+    goAs('user/els')
+    await call('/api/x', {}, { asMyself: true })
+    expect((await failureOf(call('/api/auth/sessions'))).status).toBe(401)
+    goAs(undefined)
+    expect(received.map(({ headers }) => headers['x-account'])).toEqual([undefined, 'user/els', 'user/els'])
+    expect([letGo, leave].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   })
 
   it('S7.15: who has logged in is asked by GET', async () => {

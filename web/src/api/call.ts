@@ -2,9 +2,9 @@ import type { AnyItem } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { namesErased } from '@schakel/domain/privacy/erased'
 import { ApiError, type FieldError, type RefusedOffer } from './apiError.ts'
+import { noteAnother, sayings } from './asking.ts'
 import { noteAnswer } from './onlyReading.ts'
 import { patiently } from './patience.ts'
-import { asWhom } from './seeing.ts'
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -16,6 +16,7 @@ interface CallOptions {
 }
 
 interface Problem {
+  readonly type?: string
   readonly title?: string
   readonly detail?: string
   readonly errors?: readonly FieldError[]
@@ -33,6 +34,9 @@ export interface WithTotal<T> {
   /** Of messages how many of the box were not read. */
   readonly unread?: number
 }
+
+/** Somebody else logged in meanwhile, by another tab. */
+const OTHER_ACCOUNT = '/problems/otherAccount'
 
 type Listener = () => void
 let onLoggedOut: Listener = () => undefined
@@ -63,7 +67,7 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
     // The session is an HttpOnly cookie: no script ever holds the token.
     credentials: 'same-origin',
     headers: {
-      ...(asMyself ? {} : asWhom),
+      ...sayings(asMyself),
       accept: 'application/json',
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
@@ -86,7 +90,8 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
 /** The error of an answer that is no success; one that says that nobody is logged in leads to the login form. */
 export async function refusalOf(path: string, response: Response): Promise<ApiError> {
   const problem = await problemOf(response)
-  if (response.status === 401 && !path.startsWith('/api/auth/')) onLoggedOut()
+  if (problem.type === OTHER_ACCOUNT) noteAnother()
+  else if (response.status === 401 && !path.startsWith('/api/auth/')) onLoggedOut()
   const retryAfter = Number(response.headers.get('retry-after'))
   return new ApiError(response.status, {
     ...problem,

@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts'
+import { sayings } from './asking.ts'
 import { refusalOf } from './call.ts'
 import { patiently } from './patience.ts'
-import { asWhom } from './seeing.ts'
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined
@@ -25,7 +25,7 @@ function sent(path: string, form: FormData, { signal, onProgress, idempotencyKey
     request.open('POST', path)
     request.responseType = 'blob'
     request.setRequestHeader('accept', 'application/json')
-    for (const [name, value] of Object.entries(asWhom)) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(sayings())) request.setRequestHeader(name, value)
     if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isSeeing } from '../api/seeing.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
-import { rememberSession } from '../entities/viewer/session.ts'
+import { rememberSession } from '../entities/viewer/sessionSign.ts'
 import { loadStartTexts, setLanguage, startTexts } from '../texts/languageFiles.ts'
 import { localeOf } from '../texts/locale.ts'
 import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'

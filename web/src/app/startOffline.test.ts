@@ -21,7 +21,7 @@ function lies(found: typeof owner | undefined) {
     all: async () => [],
     get: async () => undefined,
     write: async () => undefined,
-    clear: async () => undefined,
+    begin: async () => undefined,
   })
 }
 
@@ -49,6 +49,15 @@ describe('a visit that begins without the server', () => {
     setKeeping(false)
     expect(await start()).toBe(false)
     expect(startApp).not.toHaveBeenCalled()
+  })
+
+  it('S4.15, D6: is not begun with what another saw who was here before', async () => {
+    localStorage.setItem('schakel.session', 'user/another')
+    expect(await start()).toBe(false)
+    expect(startApp).not.toHaveBeenCalled()
+    localStorage.setItem('schakel.session', owner.viewer._id)
+    expect(await start()).toBe(true)
+    localStorage.removeItem('schakel.session')
   })
 
   it('D6: is not begun through the eyes of another', async () => {

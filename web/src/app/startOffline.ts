@@ -1,5 +1,7 @@
 import { noteStartedAlone } from '../api/away.ts'
 import { isSeeing } from '../api/seeing.ts'
+import { wasLoggedInAs } from '../entities/viewer/sessionSign.ts'
+import { noteWho } from '../entities/viewer/whoIsHere.ts'
 import { isKeeping } from '../features/offline/choice.ts'
 import { isAway } from '../features/offline/keeper.ts'
 import { startKeeping } from '../features/offline/keeping.ts'
@@ -11,8 +13,9 @@ import type { LoadApp } from './startApp.tsx'
 export async function startOffline(error: unknown, loadApp: LoadApp): Promise<boolean> {
   if (!isAway(error) || isSeeing() || !isKeeping()) return false
   const owner = await (await openSeenStore())?.owner()
-  if (!owner || !mayLookAlone(owner, Date.now())) return false
+  if (!owner || !mayLookAlone(owner, Date.now()) || !wasLoggedInAs(owner.viewer._id)) return false
   const { viewer, config } = owner
+  noteWho(viewer._id)
   noteStartedAlone()
   await (await loadApp()).startApp({
     viewer,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anItem } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
-import { rememberSession } from '../../entities/viewer/session.ts'
+import { rememberSession } from '../../entities/viewer/sessionSign.ts'
 import { setLanguage } from '../../texts/languageFiles.ts'
 
 const lead = anItem('lead', { _id: 'lead/00zilver', name: 'Café Zilvermeeuw', status: 'prospect', history: [] })

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/apiError.ts'
+import { sayings } from '../../api/asking.ts'
 import { refusalOf } from '../../api/call.ts'
 import { patiently } from '../../api/patience.ts'
-import { asWhom } from '../../api/seeing.ts'
 import { saveFile } from '../../ui/saveFile.ts'
 
 /** Fetches a file and hands it to the browser to keep, under the name that the server gives it. Throws ApiError. */
@@ -10,7 +10,7 @@ export async function saveAnswer(path: string, body: object, fallbackName: strin
     fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { ...asWhom, 'content-type': 'application/json' },
+      headers: { ...sayings(), 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   ).catch(() => {

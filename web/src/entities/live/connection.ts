@@ -1,6 +1,7 @@
 import type { LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
+import { noteAnother } from '../../api/asking.ts'
 import { wordedValue } from '../../api/erased.ts'
 import { pause } from '../../api/patience.ts'
 import { isSeeing } from '../../api/seeing.ts'
@@ -26,6 +27,8 @@ export function connectLive(cache: QueryClient, user: string): () => void {
   const began = performance.timeOrigin
   const feed = new Feed(cache)
   const socket = io({
+    // Under another account the server lets nobody in.
+    auth: { account: user },
     // Any node may answer: with requests in between each would have to find the same one. They remain where nothing else gets through.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -79,6 +82,9 @@ export function connectLive(cache: QueryClient, user: string): () => void {
       // Whatever is asked next says so, and leads to the login form.
       setStatus('off')
       take({ type: 'SOCKET_RELOAD' })
+    } else if (error.message === 'otherAccount') {
+      setStatus('off')
+      noteAnother()
     } else if (!socket.active) timer = setTimeout(() => socket.connect(), PAUSE_MAX_MS)
   })
 

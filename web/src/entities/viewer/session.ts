@@ -1,17 +1,15 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { isApiError } from '../../api/apiError.ts'
+import { goAs, isAnotherHere } from '../../api/asking.ts'
 import { call, get } from '../../api/call.ts'
 import { isSeeing, lookAs } from '../../api/seeing.ts'
 import { forgetSeen } from '../../api/seen.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
 import { type Locale, localeOf, withLocale } from '../../texts/locale.ts'
-import { forgetRecent } from './forgetRecent.ts'
-import { forgetActivity, sleptPastLimit } from './idleClock.ts'
-import { noteWho } from './whoIsHere.ts'
+import { sleptPastLimit } from './idleClock.ts'
+import { isUntold, maySession, noteUntold, rememberSession } from './sessionSign.ts'
+import { goOn, noteWho } from './whoIsHere.ts'
 
-const HINT = 'schakel.session'
-/** The session was over and the server did not hear of it. */
-const ENDED = 'schakel.ended'
 const fallback: Config = { brand: 'Schakel', publicBrand: 'Schakel', defaultPrice: 575 }
 
 /** How this visit begins. */
@@ -23,6 +21,8 @@ export interface Session {
 }
 
 async function viewerOf(): Promise<Pick<Session, 'viewer' | 'error'>> {
+  // Before anybody has answered only whoever impersonates another is known.
+  if (isSeeing()) goOn()
   try {
     const { user } = await get<{ user: ViewerUser }>('/api/auth/user')
     // Whom one only looks as works nowhere.
@@ -32,6 +32,7 @@ async function viewerOf(): Promise<Pick<Session, 'viewer' | 'error'>> {
     // Whoever may not look at this person any more, or must log in again, is themselves.
     if (isSeeing() && isApiError(error, 401, 403, 404)) {
       lookAs(undefined)
+      goAs(undefined)
       return viewerOf()
     }
     return isApiError(error, 401) ? { viewer: undefined } : { viewer: undefined, error }
@@ -139,7 +140,9 @@ export async function leaveSession(): Promise<void> {
   try {
     await logOut()
   } catch {
-    mark(ENDED, true)
+    // The session of somebody else is not ended for them.
+    if (isAnotherHere()) return
+    noteUntold(true)
     rememberSession(false)
   }
 }
@@ -159,54 +162,19 @@ async function viewerOfSession(): Promise<Pick<Session, 'viewer' | 'error'>> {
     history.replaceState(null, '', endedAddress('idledOut', localeOf(location.pathname)))
     return { viewer: undefined }
   }
-  if (!isMarked(ENDED)) return viewerOf()
+  if (!isUntold()) return viewerOf()
   try {
     await call('/api/auth/logout', {})
   } catch (error) {
     if (!isApiError(error, 401)) return { viewer: undefined }
   }
-  mark(ENDED, false)
+  noteUntold(false)
   return { viewer: undefined }
-}
-
-/** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked who this is. */
-export function maySession(): boolean {
-  return /(?:^|;\s*)auth\.in=1/.test(document.cookie) || wasLoggedIn()
-}
-
-/** Whether this browser was logged in the last time: only a guess, never a right. */
-export function wasLoggedIn(): boolean {
-  return isMarked(HINT)
 }
 
 /** Nobody is logged in here any more: nothing of who was is left. */
 export function endSession(): void {
   rememberSession(false)
+  goAs(undefined)
   void forgetSeen()
-}
-
-export function rememberSession(isIn: boolean): void {
-  mark(HINT, isIn)
-  if (isIn) mark(ENDED, false)
-  else {
-    forgetActivity()
-    forgetRecent()
-  }
-}
-
-function isMarked(name: string): boolean {
-  try {
-    return localStorage.getItem(name) === '1'
-  } catch {
-    return false
-  }
-}
-
-function mark(name: string, isSet: boolean): void {
-  try {
-    if (isSet) localStorage.setItem(name, '1')
-    else localStorage.removeItem(name)
-  } catch {
-    // Storage is refused: the next visit loads its parts a little later.
-  }
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
+import { sayings } from '../../api/asking.ts'
 import { refusalOf } from '../../api/call.ts'
 import { patiently } from '../../api/patience.ts'
-import { asWhom } from '../../api/seeing.ts'
 import { currentLocale } from '../../texts/languageFiles.ts'
 import { saveFile } from '../../ui/saveFile.ts'
 import { useFailure } from '../../ui/useFailure.ts'
@@ -18,7 +18,7 @@ export function useReport({ _id, file }: ImportJob) {
         fetch(path, {
           method: 'POST',
           credentials: 'same-origin',
-          headers: { ...asWhom, 'content-type': 'application/json' },
+          headers: { ...sayings(), 'content-type': 'application/json' },
           body: JSON.stringify({ _id, language: currentLocale() }),
         }),
       ).catch(() => {

@@ -71,7 +71,7 @@ export class Keeper {
 
   /** The items whose page was on the screen, the last one first. */
   async items(): Promise<AnyItem[]> {
-    const all = (await (await this.#store)?.all()) ?? []
+    const all = (await (await this.#own())?.all()) ?? []
     const pages = all.filter((seen) => isPage(seen) && isRecent(seen, this.#now()))
     const items = pages.toSorted((one, other) => other.at - one.at).flatMap(({ data }) => (isItem(data) ? [data] : []))
     return [...new Map(items.map((item) => [item._id, item])).values()]
@@ -113,9 +113,10 @@ export class Keeper {
 
   async #take(store: SeenStore | undefined): Promise<SeenStore | undefined> {
     const owner = await store?.owner()
-    if (!store || !owner) return store
-    if (!isSameReadScope(owner.viewer, this.#looking.viewer)) {
-      await store.clear()
+    if (!store) return undefined
+    if (!owner || !isSameReadScope(owner.viewer, this.#looking.viewer)) {
+      // From here on a page of whoever was here before keeps nothing more.
+      await store.begin({ ...this.#looking, contact: this.#contact })
       return store
     }
     this.#contact = owner.contact
@@ -124,8 +125,15 @@ export class Keeper {
     return store
   }
 
+  /** Where it lies, unless another who logged in by another tab began to keep there. */
+  async #own(): Promise<SeenStore | undefined> {
+    const store = await this.#store
+    const owner = await store?.owner()
+    return owner && isSameReadScope(owner.viewer, this.#looking.viewer) ? store : undefined
+  }
+
   #giveUp(error: unknown): undefined {
-    // Most likely it was thrown away while it was being written: nothing is kept any more then.
+    // Most likely it was thrown away while it was being written, or is of another by now: nothing is kept any more then.
     console.warn('What was seen is not kept any more', error)
     this.stop()
     return undefined
@@ -157,7 +165,7 @@ export class Keeper {
   async #bringBack(query: Query): Promise<void> {
     if (!isKept(query.queryKey) || query.state.data !== undefined) return
     try {
-      const seen = await (await this.#store)?.get(query.queryHash)
+      const seen = await (await this.#own())?.get(query.queryHash)
       if (seen && isRecent(seen, this.#now()) && query.state.data === undefined)
         this.#cache.setQueryData(query.queryKey, seen.data, { updatedAt: seen.at })
     } catch (error) {

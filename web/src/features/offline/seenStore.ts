@@ -1,6 +1,7 @@
 import { isObject } from '@schakel/domain'
 import { SEEN } from '../../api/seen.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
+import { isSameReadScope } from './kept.ts'
 
 /** One answer of the server that was on the screen. */
 export interface Seen {
@@ -29,13 +30,14 @@ export interface SeenStore {
   owner(): Promise<Owner | undefined>
   all(): Promise<Seen[]>
   get(hash: string): Promise<Seen | undefined>
-  /** All of it or nothing. */
+  /** All of it or nothing. Throws where it lies there for another by now, or for the same in another role or place. */
   write(change: {
     readonly put: readonly Seen[]
     readonly remove: readonly string[]
     readonly owner: Owner
   }): Promise<void>
-  clear(): Promise<void>
+  /** Throws away what lies there: from here on it is this owner's. */
+  begin(owner: Owner): Promise<void>
 }
 
 const ITEMS = 'seen'
@@ -76,15 +78,17 @@ function storeOn(database: IDBDatabase): SeenStore {
     async write({ put, remove, owner }) {
       const transaction = database.transaction([ITEMS, OWNER], 'readwrite')
       const items = transaction.objectStore(ITEMS)
+      const found: unknown = await answerOf(transaction.objectStore(OWNER).get(OWNER))
+      if (!isOwner(found) || !isSameReadScope(found.viewer, owner.viewer)) throw new Error('kept for another')
       for (const one of put) items.put(one)
       for (const hash of remove) items.delete(hash)
       transaction.objectStore(OWNER).put(owner, OWNER)
       await ended(transaction)
     },
-    async clear() {
+    async begin(owner) {
       const transaction = database.transaction([ITEMS, OWNER], 'readwrite')
       transaction.objectStore(ITEMS).clear()
-      transaction.objectStore(OWNER).clear()
+      transaction.objectStore(OWNER).put(owner, OWNER)
       await ended(transaction)
     },
   }
