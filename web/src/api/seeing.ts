@@ -20,8 +20,14 @@ export function isSeeing(): boolean {
 
 /** From the next page on this tab impersonates this account, or as oneself again. */
 export function lookAs(user: string | undefined): void {
-  if (user === undefined) {
-    delete asWhom['x-see-as']
+  if (user !== undefined) {
+    sessionStorage.setItem(KEY, user)
+    return
+  }
+  delete asWhom['x-see-as']
+  try {
     sessionStorage.removeItem(KEY)
-  } else sessionStorage.setItem(KEY, user)
+  } catch {
+    // Storage is refused: nobody was kept there.
+  }
 }

@@ -1,3 +1,4 @@
+import { lookAs } from '../api/seeing.ts'
 import type { ViewerUser } from '../api/types.ts'
 import {
   endSession,
@@ -25,6 +26,8 @@ function wantedPath(): string {
 
 /** Shows the login form; every page that is not public leads here when nobody has logged in (S2.17). */
 export async function startLogin(session: Session, loadApp: LoadApp): Promise<void> {
+  // Whoever logs in does so as themselves.
+  lookAs(undefined)
   // A server that is away did not say that the session has ended.
   if (session.error === undefined) endSession()
   const wanted = wantedPath()

@@ -1,3 +1,4 @@
+import { lookAs } from '../api/seeing.ts'
 import { configOf } from '../entities/viewer/session.ts'
 import { CallbackPage } from '../features/auth/CallbackPage.tsx'
 import { ForgotPage } from '../features/auth/ForgotPage.tsx'
@@ -10,6 +11,7 @@ import { draw } from '../ui/draw.ts'
 
 /** Shows a page for who has not logged in: a forgotten password, or what a mailed link is for. */
 export async function startPublic(): Promise<void> {
+  lookAs(undefined)
   const page = publicPageOf(location.pathname)
   const key = new URLSearchParams(location.search).get('key') ?? ''
   // The provider knows one address: who reads English comes back by it too.

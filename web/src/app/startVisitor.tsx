@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { lookAs } from '../api/seeing.ts'
 import { configOf } from '../entities/viewer/session.ts'
 import { loadTexts, setLanguage, startTexts } from '../texts/languageFiles.ts'
 import { type Locale, localeOf, rememberLocale, withLocale } from '../texts/locale.ts'
@@ -12,6 +13,7 @@ const pages = {
 
 /** Shows a page for who has no account, in the public layout (S2.23). */
 export async function startVisitor(name: NonNullable<ReturnType<typeof visitorPageOf>>): Promise<void> {
+  lookAs(undefined)
   const locale = localeOf(location.pathname)
   await startTexts(locale)
   const [config, page] = await Promise.all([configOf(), pages[name](), loadTexts(locale)])

@@ -123,11 +123,11 @@ export const isLoggingOut = () => isGoing
 /** Logs out, here or everywhere; afterwards nothing of this person is left in the page. */
 export async function logOut({ everywhere = false } = {}): Promise<void> {
   isGoing = true
-  lookAs(undefined)
   try {
     // Whether the server hears of it or not.
     await forgetSeen()
-    await call('/api/auth/logout', everywhere ? { everywhere } : {})
+    await call('/api/auth/logout', everywhere ? { everywhere } : {}, { asMyself: true })
+    lookAs(undefined)
     rememberSession(false)
   } catch (error) {
     isGoing = false
@@ -164,7 +164,7 @@ async function viewerOfSession(): Promise<Pick<Session, 'viewer' | 'error'>> {
   }
   if (!isUntold()) return viewerOf()
   try {
-    await call('/api/auth/logout', {})
+    await call('/api/auth/logout', {}, { asMyself: true })
   } catch (error) {
     if (!isApiError(error, 401)) return { viewer: undefined }
   }
