@@ -51,7 +51,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, authCalls.password, async ({ viewer, body, request, reply }) => {
     await login.assertPassword(viewer._id, 'old', body.old, request)
     checkNewPassword('password', body.password)
-    await setPassword(store, viewer._id, await store.settings.hashPassword(body.password))
+    await setPassword(store, viewer._id, await store.settings.hashPassword(body.password), true)
     const answer = await login.open(viewer._id, request, reply)
     const email = await readEmail(store, viewer._id)
     if (email) await context.mail.send(new Letters(context, request).notice(email, 'password'))

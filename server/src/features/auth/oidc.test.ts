@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
 import { FakeProvider, type Persona } from '../../../test/fakeProvider.ts'
 import { readConfig } from '../../config.ts'
 import { ConfigError } from '../../startError.ts'
+import { keepKey } from '../../store/auth/accountKeys.ts'
 import { seal } from '../../store/auth/sealed.ts'
 
 let provider: FakeProvider
@@ -109,6 +110,22 @@ describe('logging in by an identity provider', () => {
     expect(await isIn({ ...other, email: `nieuw-${email}` })).toBe(true)
     await app.world.system.update({ id: user, fields: { _pass: 'een-heel-nieuw-wachtwoord-2026' } })
     expect(await isIn({ sub: other.sub })).toBe(false)
+  })
+
+  test('D16, D8.8: a password that one changes oneself leaves the way in by a provider; one by a mailed key does not', async () => {
+    const { id, email } = app.as('enduser')
+    const persona = { sub: `zelf-${tests}`, email, email_verified: true }
+    const { token } = (await logIn(persona)).body.user
+    const asMe = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } })
+    const password = 'een-heel-nieuw-wachtwoord-2026'
+    const changed = await app.nobody.post('/api/auth/password', { old: PASSWORD, password }, asMe(token))
+    expect(changed.status).toBe(200)
+    expect((await app.nobody.get('/api/auth/user', asMe(token))).status, 'every session of before ended').toBe(401)
+    expect((await app.nobody.get('/api/auth/user', asMe(changed.body.user.token))).status).toBe(200)
+    expect((await logIn({ sub: persona.sub })).body.user?._id).toBe(id)
+    const key = await keepKey(app.world.store, { purpose: 'reset', user: id, detail: {} })
+    expect((await app.nobody.post('/api/auth/reset', { key, password: PASSWORD })).status).toBe(200)
+    expect((await logIn({ sub: persona.sub })).status).toBe(403)
   })
 
   test('D16: unknown people are refused, and so is an address that was not verified', async () => {

@@ -1,5 +1,4 @@
 import type { StoreContext } from '../context.ts'
-import { tokenHashOf } from './sessions.ts'
 
 /** The account behind an e-mail address or username, with the kept password; nothing when there is none. */
 export async function findLogin(
@@ -21,13 +20,16 @@ export async function passwordHashOf(store: StoreContext, user: string): Promise
   return row?.hash
 }
 
-/** Sets a password; every other session of the user ends, and what was mailed to them before (D8.8). */
-export async function setPassword(store: StoreContext, user: string, hash: string, keepToken?: string): Promise<void> {
+/**
+ * Sets a password; every session of the user ends, and what was mailed to them before (D8.8). Unless they gave the old one themselves
+ * (`isOwn`), so does their way in by a provider: that may be somebody else's by then (D16).
+ */
+export async function setPassword(store: StoreContext, user: string, hash: string, isOwn = false): Promise<void> {
   const plan = {
     at: store.settings.clock().toISOString(),
     by: user,
     whole: true,
-    password: { user, hash, keep: keepToken ? tokenHashOf(keepToken).toString('hex') : '' },
+    password: { user, hash, isOwn },
     changes: [{ item: user, kind: 'password' }],
   }
   await store.database.query('select apply_plan($1::jsonb)', [JSON.stringify(plan)])

@@ -357,12 +357,11 @@ begin
   if p ? 'password' then
     insert into passwords (user_id, hash, changed_at) values (p -> 'password' ->> 'user', p -> 'password' ->> 'hash', v_at)
       on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at;
-    delete from sessions where user_id = p -> 'password' ->> 'user'
-      and token_hash is distinct from decode(coalesce(p -> 'password' ->> 'keep', ''), 'hex');
+    delete from sessions where user_id = p -> 'password' ->> 'user';
     -- Who had the old one may have the address of the calendar too (D21.4).
     delete from agenda_feeds where user_id = p -> 'password' ->> 'user';
     -- Set by somebody else or by a mailed key: whoever came in by a provider until then may be somebody else too.
-    if coalesce(p -> 'password' ->> 'keep', '') = '' then delete from oidc_links where user_id = p -> 'password' ->> 'user'; end if;
+    if not coalesce((p -> 'password' ->> 'isOwn')::boolean, false) then delete from oidc_links where user_id = p -> 'password' ->> 'user'; end if;
     -- What was mailed before, or begun with the old one, lets nobody in any more: another address would have the password sent to it.
     delete from account_keys where user_id = p -> 'password' ->> 'user' and purpose in ('reset', 'first', 'email', 'step');
   end if;

@@ -106,7 +106,8 @@ export interface Plan {
   readonly marks?: readonly JoinedPair[]
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
   readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }
-  readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }
+  /** `isOwn`: by whoever gave the old one; the way in by a provider stays (D16). */
+  readonly password?: { readonly user: string; readonly hash: string; readonly isOwn?: boolean }
   /** An account that comes to a role which needs a second factor: without one its sessions end (D21.5). */
   readonly needsFactor?: string
   /** The sheet whose rows are written, as `sheet_state` said it before they were read: another state is a conflict. */
