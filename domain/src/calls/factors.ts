@@ -23,7 +23,7 @@ export const factorCalls = {
     answer: loggedIn.extend({
       recovery: z.array(z.string()).optional().meta({ description: 'Where a factor was set up by it.' }),
     }),
-    problems: [401, 429],
+    problems: [401, 404, 429],
   }),
   passkeyOptions: defineCall({
     method: 'POST',

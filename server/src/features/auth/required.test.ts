@@ -33,7 +33,7 @@ test('D21.5: whoever must have a second factor and has none sets one up as they 
   const done = await app.nobody.post('/api/auth/second', { key, code: await codeOf(setup.secret) })
   expect(done.body).toMatchObject({ user: { token: expect.any(String) }, recovery: expect.any(Array) })
   expect(done.body.recovery).toHaveLength(10)
-  expect((await app.nobody.post('/api/auth/second', { key, code: await codeOf(setup.secret) })).status).toBe(401)
+  expect((await app.nobody.post('/api/auth/second', { key, code: await codeOf(setup.secret) })).status).toBe(404)
 
   // From now on it is asked like everybody's, and none is made again.
   app.world.wait(60_000)
@@ -91,6 +91,24 @@ test('D21.5: who gets such a role without a second factor is out, and who has on
   expect((await sure.call('/api/auth/totp/confirm', { code: await codeOf(secret) })).status).toBe(200)
   expect((await sure.become('staff')).status).toBe(200)
   expect(await sure.isIn()).toBe(true)
+})
+
+test('D21.5, D8.8: installing an app may take an hour; a step that is over is said to be, and no right code to be wrong', async () => {
+  const { world, nobody, places } = app
+  const email = 'rustig@zilvermeeuw.example'
+  const account = { _type: 'user', name: 'Rustig Aan', username: 'rustig', email, role: 'staff', _pass: PASSWORD }
+  await world.make(account, places.space)
+  const take = (body: object) => nobody.post('/api/auth/second', body)
+  const late = (await logIn(email)).body.second
+  world.wait(61 * 60_000)
+  expect(await take({ key: late.key, code: await codeOf(late.setup.secret) })).toMatchObject({ status: 404 })
+  const { key, setup } = (await logIn(email)).body.second
+  world.wait(59 * 60_000)
+  expect((await take({ key, code: '000000' })).status).toBe(401)
+  expect((await take({ key, code: await codeOf(setup.secret) })).status).toBe(200)
+  const asked = (await logIn(email)).body.second
+  world.wait(11 * 60_000)
+  expect((await take({ key: asked.key, code: await codeOf(setup.secret) })).status).toBe(404)
 })
 
 test('D21.5: of other roles nothing is asked', async () => {

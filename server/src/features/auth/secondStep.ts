@@ -1,3 +1,4 @@
+import { Missing } from '@schakel/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
@@ -8,6 +9,9 @@ import { viewerOfUser } from '../../store/auth/viewers.ts'
 import type { LoginService } from './loginService.ts'
 import { Passkeys } from './passkeys.ts'
 import { newTotp, spendCode } from './totp.ts'
+
+/** An app is found, installed and understood first. */
+const SETUP_MINUTES = 60
 
 /** What the second step asks of a user whose password was right; nothing where the password is all. */
 export async function secondStepOf(context: Context, user: string) {
@@ -26,7 +30,7 @@ async function enrolmentOf({ store, config }: Context, user: string) {
   const label = (await readEmail(store, user)) ?? viewer.name
   const setup = await newTotp(store, user, { issuer: config.brandName, label })
   if (!setup) throw new Unauthenticated(true)
-  const key = await keepKey(store, { purpose: 'step', user, detail: { setup: 'totp' } })
+  const key = await keepKey(store, { purpose: 'step', user, detail: { setup: 'totp' } }, SETUP_MINUTES)
   return { second: { key, totp: true, passkey: null, setup } }
 }
 
@@ -36,7 +40,7 @@ interface Second {
   readonly response?: unknown
 }
 
-/** The user who takes the second step. A wrong code counts as a failed login, and the step can be tried again. Throws Unauthenticated, TooMany. */
+/** The user who takes the second step. A wrong code counts as a failed login, and the step can be tried again. Throws Missing where the step is over, Unauthenticated, TooMany. */
 export async function takeSecondStep(
   context: Context,
   login: LoginService,
@@ -46,7 +50,7 @@ export async function takeSecondStep(
   const { store } = context
   const step = await login.attempts.attemptFrom(request.ip, () => readKey(store, key, ['step']))
   const user = step?.user
-  if (!user) throw new Unauthenticated(true)
+  if (!user) throw new Missing('key')
   const isNew = step.detail.setup !== undefined
   const isRight = await login.attempts.attempt(user, request.ip, async () => {
     if (isNew) return spendCode(store, user, code ?? '', true)

@@ -42,16 +42,16 @@ export function newAccountKey(): string {
 }
 
 /** When a key of a purpose that is made now ends. */
-export function endOfKey(store: Store, purpose: KeyPurpose): Date {
-  return new Date(store.settings.clock().getTime() + lifetimes[purpose] * MINUTE_MS)
+export function endOfKey(store: Store, purpose: KeyPurpose, minutes: number = lifetimes[purpose]): Date {
+  return new Date(store.settings.clock().getTime() + minutes * MINUTE_MS)
 }
 
-/** Keeps a new key and answers it. */
-export async function keepKey(store: Store, { purpose, user, detail }: AccountKey): Promise<string> {
+/** Keeps a new key and answers it; it works for as long as keys of its purpose do, or for `minutes`. */
+export async function keepKey(store: Store, { purpose, user, detail }: AccountKey, minutes?: number): Promise<string> {
   const key = newAccountKey()
   await store.database.query(
     'insert into account_keys (hash, purpose, user_id, detail, at, expires_at) values ($1, $2, $3, $4, $5, $6)',
-    [hashOf(key), purpose, user, detail, store.settings.clock(), endOfKey(store, purpose)],
+    [hashOf(key), purpose, user, detail, store.settings.clock(), endOfKey(store, purpose, minutes)],
   )
   return key
 }

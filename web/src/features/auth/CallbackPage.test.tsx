@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reply, stubServer } from '../../../test/stubServer.ts'
 import { CallbackPage } from './CallbackPage.tsx'
@@ -6,7 +7,10 @@ import { CallbackPage } from './CallbackPage.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const answered = (answer: () => unknown) => {
-  const server = stubServer({ '/api/auth/oidc/finish': answer })
+  const server = stubServer({
+    '/api/auth/oidc/finish': answer,
+    '/api/auth/second': () => reply(404, { title: 'Not Found', status: 404 }),
+  })
   render(<CallbackPage brand="Schakel" query="code=x&state=y" />)
   return server
 }
@@ -37,6 +41,9 @@ describe('coming back from the identity provider', () => {
   it('D8.8, D16: asks the second step of who has one', async () => {
     answered(() => ({ second: { key: 'k', totp: true, passkey: null }, redirect: '/list' }))
     expect(await screen.findByRole('heading', { name: 'Nog één stap' })).toBeDefined()
-    expect(screen.getByLabelText('Code uit uw app, of een herstelcode')).toBeDefined()
+    await userEvent.type(screen.getByLabelText('Code uit uw app, of een herstelcode'), '123456{Enter}')
+    // The step is over by then.
+    expect(await screen.findByRole('heading', { name: 'Inloggen lukte niet' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Naar inloggen' })).toBeDefined()
   })
 })

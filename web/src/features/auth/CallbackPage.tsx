@@ -72,6 +72,7 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
             enter(finished.redirect)
           }}
           onBack={() => location.assign(login)}
+          onGone={() => setFailure('failed')}
         />
       ) : (
         <Text below={5} tone="soft" role="status">

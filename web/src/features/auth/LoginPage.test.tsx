@@ -132,6 +132,20 @@ describe('the login form', () => {
     expect(onSecond).toHaveBeenLastCalledWith(second, { code: 'abcde-fghjk' }, expect.any(Function))
   })
 
+  it('D8.8: a second step that is over leads back to the form, which says so; what was typed stays', async () => {
+    onSubmit.mockResolvedValue({ key: 'step', totp: true, passkey: null })
+    onSecond.mockRejectedValueOnce(new ApiError(404, { title: 'x' }))
+    show()
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    await userEvent.type(await screen.findByLabelText(/^Code uit uw app/), '123456{Enter}')
+    expect(await screen.findByText('Deze stap duurde te lang. Log opnieuw in.')).toBeTruthy()
+    expect(screen.queryByText(/Deze code klopt niet/)).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail of gebruikersnaam').value).toBe('sanne')
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    expect(await screen.findByLabelText(/^Code uit uw app/)).toBeTruthy()
+  })
+
   it('D21.5: who must have a second step and has none sets up an app, and goes in once the recovery codes were kept', async () => {
     onSubmit.mockResolvedValue({ key: 'step', totp: true, passkey: null, setup: { secret: 'JBSW Y3DP', qr: '<svg/>' } })
     const goneIn = vi.fn()

@@ -35,7 +35,7 @@ interface LoginPageProps {
 }
 
 type Problem = Omit<ReturnType<typeof loginError>, 'key'> & {
-  readonly key: ReturnType<typeof loginError>['key'] | 'providerAway'
+  readonly key: ReturnType<typeof loginError>['key'] | 'providerAway' | 'secondGone'
 }
 
 /** The login form (S2.6, S2.22): e-mail or username and password, in plain elements, so that it is there at once. */
@@ -93,6 +93,11 @@ export function LoginPage({
     setBusy(false)
   }
 
+  function restart(): void {
+    setSecond(undefined)
+    setProblem({ key: 'secondGone', minutes: 0 })
+  }
+
   const nameError = isTried && name.trim() === '' ? t('loginRequired') : undefined
   const passwordError = isTried && password === '' ? t('passwordRequired') : undefined
   return (
@@ -103,7 +108,7 @@ export function LoginPage({
         </p>
       )}
       {second ? (
-        <SecondStep second={second} onAnswer={onSecond} onBack={() => setSecond(undefined)} />
+        <SecondStep second={second} onAnswer={onSecond} onBack={() => setSecond(undefined)} onGone={restart} />
       ) : (
         <Stack
           noValidate

@@ -16,10 +16,12 @@ interface SecondStepProps {
   readonly second: Second
   readonly onAnswer: (second: Second, answer: SecondAnswer, show: ShowCodes) => Promise<void>
   readonly onBack: () => void
+  /** The step is over: it took too long, or was taken already. */
+  readonly onGone: () => void
 }
 
 /** The second step of logging in: a code, a recovery code or a passkey (D8.8), or setting up an app where one is asked (D21.5). */
-export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
+export function SecondStep({ second, onAnswer, onBack, onGone }: SecondStepProps) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -37,6 +39,10 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
     } catch (error) {
       setBusy(false)
       if (isPutAway(error)) return
+      if (isApiError(error, 404)) {
+        onGone()
+        return
+      }
       const { key, minutes } = loginError(error)
       setProblem(isApiError(error, 401, 422) ? t('secondWrong') : t(key, { minutes }))
     }

@@ -40,6 +40,7 @@ export const auth = {
   secondCode: 'Code of your app, or a recovery code',
   secondHint: 'Six digits of your authenticator app. Lost your phone? Fill in a recovery code.',
   secondWrong: 'This code is not right, or was used already. Wait for the next one and try again.',
+  secondGone: 'This step took too long. Log in again.',
   secondSubmit: 'Go on',
   secondPasskey: 'Confirm by passkey',
   passkeyOnly: 'Confirm by your passkey that it is you, or fill in a recovery code.',

@@ -38,6 +38,7 @@ export const auth = {
   secondCode: 'Code uit uw app, of een herstelcode',
   secondHint: 'Zes cijfers uit uw authenticator-app. Telefoon kwijt? Vul dan een herstelcode in.',
   secondWrong: 'Deze code klopt niet, of is al gebruikt. Wacht op de volgende en probeer het opnieuw.',
+  secondGone: 'Deze stap duurde te lang. Log opnieuw in.',
   secondSubmit: 'Verder',
   secondPasskey: 'Bevestigen met passkey',
   passkeyOnly: 'Bevestig met uw passkey dat u het bent, of vul een herstelcode in.',
