@@ -17,8 +17,10 @@ export async function startPublic(): Promise<void> {
   // The provider knows one address: who reads English comes back by it too.
   const locale = page === '/callback' ? (chosenLocale() ?? 'nl') : localeOf(location.pathname)
   const [{ brand }] = await Promise.all([configOf(), startLoginTexts(locale)])
-  const leave = (notice?: 'passwordChosen') =>
-    location.assign(`${withLocale('/login', localeOf(location.pathname))}${notice ? `?${notice}` : ''}`)
+  const leave = (next?: 'passwordChosen' | 'in') => {
+    const to = withLocale(next === 'in' ? '/' : '/login', localeOf(location.pathname))
+    location.assign(next === 'passwordChosen' ? `${to}?${next}` : to)
+  }
   const query = location.search.slice(1)
   if (page === '/callback' && isGoogleReturn(query)) {
     await loadTexts(locale)

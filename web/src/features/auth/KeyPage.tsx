@@ -25,7 +25,8 @@ interface KeyPageProps {
   readonly brand: string
   readonly page: Exclude<PublicPage, '/forgot' | '/callback'>
   readonly secret: string
-  readonly onDone: (notice?: 'passwordChosen') => void
+  /** On to the login form, with a notice, or in. */
+  readonly onDone: (next?: 'passwordChosen' | 'in') => void
 }
 
 const purposes = { '/reset': 'reset', '/invite': 'invite', '/confirm': 'email' } as const

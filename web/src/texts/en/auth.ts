@@ -83,7 +83,8 @@ export const auth = {
   confirmDone: 'Your address was changed to {{email}}.',
   gone: 'This link works no more',
   goneText: 'It was used already, or is too old. Ask for a new one.',
-  goneInvite: 'It was used already, or is too old. Ask whoever invited you for a new one.',
+  goneInvite:
+    'It was used already, or is too old. Did you make your account before? Then log in. Otherwise ask whoever invited you for a new one.',
   toLogin: 'To logging in',
   askAgain: 'Ask for a new link',
   busy: 'One moment…',

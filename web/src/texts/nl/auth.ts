@@ -81,7 +81,8 @@ export const auth = {
   confirmDone: 'Uw adres is gewijzigd in {{email}}.',
   gone: 'Deze link werkt niet meer',
   goneText: 'Hij is al gebruikt, of te oud. Vraag een nieuwe aan.',
-  goneInvite: 'Hij is al gebruikt, of te oud. Vraag degene die u uitnodigde om een nieuwe.',
+  goneInvite:
+    'Hij is al gebruikt, of te oud. Hebt u uw account al gemaakt? Log dan in. Vraag anders degene die u uitnodigde om een nieuwe.',
   toLogin: 'Naar inloggen',
   askAgain: 'Nieuwe link aanvragen',
   busy: 'Een ogenblik…',
