@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
-import { IDLE_MS } from '../../entities/viewer/idleClock.ts'
+import { IDLE_MS, WARN_MS } from '../../entities/viewer/idleClock.ts'
 import { readSession } from '../../entities/viewer/session.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { IdleHost } from './IdleHost.tsx'
@@ -68,6 +68,38 @@ describe('a computer that slept', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
     await vi.waitFor(() => expect(calls).toEqual(['logout']))
     expect(localStorage.getItem('schakel.active')).toBeNull()
+  })
+
+  it('S4.15: staying logged in is a press however it is made, and so is what is filled in by voice', async () => {
+    const calls: string[] = []
+    stubServer({ '/api/auth/logout': () => calls.push('logout') && {} })
+    await renderWithProviders(
+      <>
+        <IdleHost />
+        <input aria-label="Notitie" />
+      </>,
+    )
+    const passes = (ms: number) => {
+      vi.setSystemTime(Date.now() + ms)
+      fireEvent(document, new Event('visibilitychange'))
+    }
+    passes(IDLE_MS - WARN_MS / 2)
+    // As a screen reader presses: without a pointer or a key.
+    screen.getByRole('button', { name: 'Blijf ingelogd' }).click()
+    passes(WARN_MS / 2)
+    expect(calls).toEqual([])
+    passes(IDLE_MS - WARN_MS)
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    fireEvent.input(screen.getByLabelText('Notitie'), { target: { value: 'gedicteerd' } })
+    passes(WARN_MS)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(calls).toEqual([])
+    // After the limit neither renews anything (D23.7).
+    vi.setSystemTime(Date.now() + IDLE_MS)
+    const before = localStorage.getItem('schakel.active')
+    fireEvent.input(screen.getByLabelText('Notitie'), { target: { value: 'te laat' } })
+    expect([before, localStorage.getItem('schakel.active')]).not.toContain(String(Date.now()))
+    await vi.waitFor(() => expect(calls).toEqual(['logout']))
   })
 
   it('D23.7: a session that the server could not be told of is ended before anybody is asked for', async () => {

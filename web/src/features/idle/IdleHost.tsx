@@ -10,7 +10,8 @@ import { Text } from '../../ui/layout/Text.tsx'
 import classes from './IdleHost.module.css'
 
 const TICK_MS = 1000
-const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+/** A screen reader and a voice press and fill in without a pointer or a key. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'click', 'input'] as const
 /** What does something: after the limit it does nothing any more. */
 const deeds = ['pointerdown', 'mousedown', 'keydown', 'click', 'submit'] as const
 
