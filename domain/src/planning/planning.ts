@@ -36,8 +36,13 @@ export function startOf(dossier: Planned, today: string): string {
 
 /** The planning of a dossier: the rows that were kept, or the template as a proposal as long as there are none (D11.1). */
 export function planningOf(dossier: Planned, today: string): readonly PlanningRow[] {
-  const kept = Array.isArray(dossier.planning) ? dossier.planning.filter(isRow) : []
+  const kept = keptRows(dossier.planning)
   return kept.length > 0 ? kept : templateRows(startOf(dossier, today))
+}
+
+/** The rows in what was kept as a planning. */
+export function keptRows(planning: unknown): readonly PlanningRow[] {
+  return Array.isArray(planning) ? planning.filter(isRow) : []
 }
 
 function isRow(value: unknown): value is PlanningRow {

@@ -1,6 +1,7 @@
 import { CheckinHost } from '../../features/checkin/CheckinHost.tsx'
 import { IdleHost } from '../../features/idle/IdleHost.tsx'
 import { BulkReportHost } from '../../features/list/bulk/BulkReportHost.tsx'
+import { PlanningHost } from '../../features/planning/PlanningHost.tsx'
 import { TagTreeHost } from '../../features/tags/TagTreeHost.tsx'
 import { FirstScreenHost } from './FirstScreenHost.tsx'
 import { FormHost } from './FormHost.tsx'
@@ -16,6 +17,7 @@ export default function LaterHosts() {
       <FormHost />
       <IdleHost />
       <LinkHost />
+      <PlanningHost />
       <TagTreeHost />
     </>
   )

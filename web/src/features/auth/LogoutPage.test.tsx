@@ -67,6 +67,23 @@ it('S2.14, D12: a check-in that waits is told before one logs out too', async ()
   expect(localStorage.getItem('schakel.checkin.pending')).toBe('[]')
 })
 
+it('S2.14, S4.16: a planning that waits is told before one logs out too', async () => {
+  const base = { version: 1, planning: [] }
+  const one = { key: '1', by: user, dossier: 'dossier/1', name: 'ERP', planning: [], base, state: 'waiting' }
+  localStorage.setItem('schakel.planning', JSON.stringify([one]))
+  const { received } = stubServer({
+    '/api/space/update/dossier/1': () => {
+      throw new TypeError('Failed to fetch')
+    },
+    '/api/auth/logout': () => ({}),
+  })
+  await renderWithProviders(<LogoutPage />)
+  expect((await screen.findByRole('alert')).textContent).toContain('De planning van één aanvraag')
+  fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
+  await waitFor(() => expect(received.some(({ path }) => path === '/api/auth/logout')).toBe(true))
+  expect(localStorage.getItem('schakel.planning')).toBe('[]')
+})
+
 it('S2.14, D9: what can be sent now is sent, and one logs out without a question', async () => {
   const received = logouts()
   writeWithoutLine()

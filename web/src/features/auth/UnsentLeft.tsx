@@ -12,7 +12,7 @@ interface UnsentLeftProps {
 }
 
 /** Not all that one wrote has reached the server: nothing of it is lost, and nothing of it left behind, unasked. */
-export function UnsentLeft({ left: { notes, chats, checkins }, onAgain, onLeave }: UnsentLeftProps) {
+export function UnsentLeft({ left: { notes, chats, checkins, plannings }, onAgain, onLeave }: UnsentLeftProps) {
   const { t } = useTranslation('notes')
   const navigate = useNavigate()
   const actions = (
@@ -32,6 +32,7 @@ export function UnsentLeft({ left: { notes, chats, checkins }, onAgain, onLeave 
         {notes > 0 && <p>{t('unsent.notes', { count: notes })}</p>}
         {chats > 0 && <p>{t('unsent.chats', { count: chats })}</p>}
         {checkins > 0 && <p>{t('unsent.checkins', { count: checkins })}</p>}
+        {plannings > 0 && <p>{t('unsent.plannings', { count: plannings })}</p>}
         <p>{t('unsent.text')}</p>
       </EmptyState>
     </div>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { lineStatus, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { forgetPendingOf, pendingCount, sendAll as sendCheckins } from '../../entities/unsent/checkinQueue.ts'
+import { forgetPlannedOf, plannedCount, sendAllPlanned } from '../../entities/unsent/planningQueue.ts'
 import { sendUnsent } from '../../entities/unsent/sendUnsent.ts'
 import { dropUnsent, unsentItems } from '../../entities/unsent/unsentKeys.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
@@ -14,6 +15,7 @@ export interface UnsentCounts {
   readonly notes: number
   readonly chats: number
   readonly checkins: number
+  readonly plannings: number
 }
 
 /** Sends what could not be sent yet, and says what is left of it; nothing while it is being sent. */
@@ -30,22 +32,28 @@ export function useUnsentLeft() {
     dropUnsent(user)
     forgetUnsentOf(user)
     forgetPendingOf(user)
-    setLeft({ notes: 0, chats: 0, checkins: 0 })
+    forgetPlannedOf(user)
+    setLeft(countOf(user))
   }
   return { left, sendAgain, forget }
 }
 
 function countOf(user: string): UnsentCounts {
-  return { notes: unsentItems(user).length, chats: unsentCount(user), checkins: pendingCount(user) }
+  return {
+    notes: unsentItems(user).length,
+    chats: unsentCount(user),
+    checkins: pendingCount(user),
+    plannings: plannedCount(user),
+  }
 }
 
-export function hasAny({ notes, chats, checkins }: UnsentCounts): boolean {
-  return notes + chats + checkins > 0
+export function hasAny({ notes, chats, checkins, plannings }: UnsentCounts): boolean {
+  return notes + chats + checkins + plannings > 0
 }
 
 async function sendOnceConnected(user: string): Promise<void> {
   // These go without the line.
-  const ticked = sendCheckins(user)
+  const ticked = Promise.all([sendCheckins(user), sendAllPlanned(user)])
   // Opened by its address, the page may not have its line yet.
   if (lineStatus() !== 'connected') await connected()
   await Promise.all([sendUnsent(user, sendLive), sendAll(user), ticked])

@@ -1,11 +1,14 @@
 import { templateRows } from '@schakel/domain/planning'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 import PlanningBoard from './PlanningBoard.tsx'
+import { PlanningHost } from './PlanningHost.tsx'
 import { PlanningSection } from './PlanningSection.tsx'
 
 // Each test has a dossier of its own: what this browser wrote to one is remembered by its id.
@@ -40,6 +43,29 @@ function onATrackOf(px: number): void {
 
 function pull(name: string, kind: string, clientX: number): void {
   fireEvent(handle(name), new MouseEvent(kind, { bubbles: true, clientX }))
+}
+
+/** The snackbars that come from now on. */
+function notices(): Notice[] {
+  const told: Notice[] = []
+  // What nobody took yet.
+  connectNotices(() => undefined)
+  connectNotices((notice) => void told.push(notice))
+  return told
+}
+
+/** The board that one leaves and comes back to, and what says what was refused meanwhile. */
+function Both() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <PlanningHost />
+      <button type="button" data-writes="queued" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Weg' : 'Terug'}
+      </button>
+      {isOpen && <PlanningBoard dossier={dossier} />}
+    </>
+  )
 }
 
 const handle = (name: string) => screen.getByRole('slider', { name })
@@ -195,6 +221,75 @@ describe('the planning of a dossier', () => {
     unmount()
     await pass(10)
     expect(server.sent()).toHaveLength(1)
+  })
+
+  it('S4.16: what is refused after one left is told with the way back, and stands there again', async () => {
+    const answers = [reply(422, { title: 'x', status: 422, detail: 'Dat past niet' })]
+    const server = aServer(() => answers.shift() ?? { _id: dossier._id, _version: 5 })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const told = notices()
+    await renderWithProviders(<Both />)
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowRight}')
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await user.click(screen.getByRole('button', { name: 'Weg' }))
+    await waitFor(() =>
+      expect(told).toMatchObject([{ title: 'De planning van ERP is niet bewaard', message: 'Dat past niet' }]),
+    )
+    expect(leave(), 'the browser asks').toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Terug' }))
+    expect(handle('Keuze').getAttribute('aria-valuenow')).toBe('63')
+    screen.getByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => screen.getByText('Opgeslagen'))
+    expect(server.sent()[1].planning[4]).toMatchObject({ text: 'Keuze', diff: 63 })
+    expect(leave()).toBe(true)
+  })
+
+  it('S4.16: a planning without a connection stands there again after the page was opened anew, and is sent', async () => {
+    let isOffline = true
+    const server = aServer(() => {
+      if (isOffline) throw new TypeError('Failed to fetch')
+      return { _id: dossier._id, _version: 5 }
+    })
+    const { user, unmount, pass } = await open()
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowRight}')
+    unmount()
+    await pass(10)
+    await open()
+    screen.getByText('Offline, wordt straks opgeslagen')
+    expect(handle('Keuze').getAttribute('aria-valuenow')).toBe('63')
+    isOffline = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => screen.getByText('Opgeslagen'))
+    expect(server.sent()).toHaveLength(2)
+  })
+
+  it('S4.16: what is refused can be let go, and then the planning of the server stands there', async () => {
+    aServer(() => reply(422, { title: 'x', status: 422, detail: 'Dat past niet' }))
+    const { user, pass } = await open()
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowRight}')
+    await pass(1100)
+    await user.click(await screen.findByRole('button', { name: 'Mijn wijziging laten vervallen' }))
+    expect(handle('Keuze').getAttribute('aria-valuenow')).toBe('60')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('D2.5: a step that was removed comes back by a press after one has left the dossier', async () => {
+    const server = aServer()
+    const told = notices()
+    const { user, unmount, pass } = await open()
+    await user.click(screen.getByText('Lijst'))
+    await user.click(screen.getByRole('button', { name: 'Matching verwijderen' }))
+    unmount()
+    await pass(10)
+    expect(server.sent()[0].planning).toHaveLength(5)
+    act(() => told[0]?.action?.run())
+    await pass(10)
+    expect(server.sent().at(-1)).toEqual({ _version: 5, planning: templateRows('2026-03-02') })
   })
 
   it('D6: an end-user reads the planning and changes nothing', async () => {

@@ -35,6 +35,9 @@ export function SaveTrouble({ planning }: { readonly planning: Planning }) {
       <Button size="sm" onClick={save.retry}>
         {common.t('retry')}
       </Button>
+      <Button size="sm" onClick={planning.letGo}>
+        {t('letGo')}
+      </Button>
     </Notice>
   )
 }

@@ -78,15 +78,16 @@ export function usePlanning(dossier: AnyItem) {
   const today = dayOf(new Date().toISOString()) ?? ''
   const start = startOf(dossier, today)
   const kept = planningOf(dossier, today)
+  const save = useSavePlanning(dossier)
+  const { isClean, waiting } = save
   const [state, act] = useReducer(reduce, undefined, () => ({
-    steps: keyed(kept),
+    steps: keyed(waiting ?? kept),
     past: [],
     future: [],
     last: undefined,
     turn: 0,
   }))
-  const save = useSavePlanning(dossier)
-  const { isClean } = save
+  const isThere = useIsThere()
 
   const shown = useRef(kept)
   useEffect(() => {
@@ -99,12 +100,21 @@ export function usePlanning(dossier: AnyItem) {
   }, [isClean, kept, state.steps, dossier])
 
   const sent = useRef(0)
+  const put = useRef(waiting)
   const { later } = save
   useEffect(() => {
     if (state.turn === sent.current) return
     sent.current = state.turn
-    later(bare(state.steps), PLANNING_SAVE_MS)
+    put.current = bare(state.steps)
+    later(put.current, PLANNING_SAVE_MS)
   }, [state.turn, state.steps, later])
+  useEffect(() => {
+    // Made in another tab, or by a press that came after one had left.
+    if (waiting === undefined || waiting === put.current) return
+    const isKnown = isSame(waiting, put.current)
+    put.current = waiting
+    if (!isKnown) act({ do: 'adopt', steps: keyed(waiting) })
+  }, [waiting])
 
   const { steps } = state
   const indexOf = (key: number) => steps.findIndex((step) => step.key === key)
@@ -135,15 +145,36 @@ export function usePlanning(dossier: AnyItem) {
       const at = indexOf(key)
       const step = steps[at]
       change(removeRow(steps, at))
-      return () => step && act({ do: 'putBack', step, at })
+      return () => {
+        if (!step) return
+        if (isThere.current) act({ do: 'putBack', step, at })
+        else save.change((rows) => rows.toSpliced(at, 0, ...bare([step])))
+      }
     },
     fromTemplate: () => change(keyed(templateRows(start))),
+    /** Leaves it as the server has it. */
+    letGo() {
+      act({ do: 'adopt', steps: keyed(kept) })
+      save.settle()
+    },
     /** Takes over what somebody else made of it. */
     adopt(planning: unknown) {
       act({ do: 'adopt', steps: keyed(planningOf({ date: dossier.date, planning }, today)) })
       save.settle()
     },
   }
+}
+
+/** Whether it still stands on the screen. */
+function useIsThere() {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return isThere
 }
 
 export type Planning = ReturnType<typeof usePlanning>

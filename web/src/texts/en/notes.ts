@@ -51,6 +51,8 @@ export const notes = {
     chats_other: '{{count}} chat messages have not been sent yet.',
     checkins_one: 'One check-in at the door has not been sent yet.',
     checkins_other: '{{count}} check-ins at the door have not been sent yet.',
+    plannings_one: 'The planning of one request has not been saved yet.',
+    plannings_other: 'The planning of {{count}} requests has not been saved yet.',
     text: 'If you log out now, it is gone: nothing of yours stays on this device.',
     again: 'Send again',
     stay: 'Stay logged in',

@@ -39,4 +39,7 @@ export const planning = {
   theirs: 'Somebody else changed the planning meanwhile.',
   keepMine: 'Keep my planning',
   takeTheirs: 'Take theirs',
+  letGo: 'Drop my change',
+  notSaved: 'The planning of {{name}} was not saved',
+  toDossier: 'To the request',
 } as const satisfies SameKeys<typeof nl>

@@ -52,6 +52,8 @@ export const notes = {
     chats_other: '{{count}} berichten in de chat zijn nog niet verstuurd.',
     checkins_one: 'Eén check-in aan de deur is nog niet verstuurd.',
     checkins_other: '{{count}} check-ins aan de deur zijn nog niet verstuurd.',
+    plannings_one: 'De planning van één aanvraag is nog niet bewaard.',
+    plannings_other: 'De planning van {{count}} aanvragen is nog niet bewaard.',
     text: 'Logt u nu uit, dan is dat weg: op dit apparaat blijft niets van u staan.',
     again: 'Opnieuw versturen',
     stay: 'Ingelogd blijven',

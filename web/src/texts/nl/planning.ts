@@ -36,4 +36,7 @@ export const planning = {
   theirs: 'Iemand anders heeft de planning intussen gewijzigd.',
   keepMine: 'Mijn planning bewaren',
   takeTheirs: 'Die van de ander overnemen',
+  letGo: 'Mijn wijziging laten vervallen',
+  notSaved: 'De planning van {{name}} is niet bewaard',
+  toDossier: 'Naar de aanvraag',
 } as const
