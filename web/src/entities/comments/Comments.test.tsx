@@ -242,6 +242,31 @@ describe('comments', () => {
     expect(sent()).toHaveLength(3)
   })
 
+  it('D2.3: what one saved oneself, of which the answer was lost, is no change of somebody else', async () => {
+    let kept: AnyItem | undefined
+    const { received } = stubServer({
+      [update('1')]: ({ props }) => {
+        if (!kept) {
+          kept = remark('1', 'Van mij, beter', { ...mine, _version: 2 })
+          throw new TypeError('Failed to fetch')
+        }
+        if (props._version !== 2) return reply(409, { title: 'Stale', status: 409, current: kept })
+        return { _id: 'comment/1', _version: 3 }
+      },
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on(remark('1', 'Van mij', mine))} />)
+    await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Tekst van uw reactie' }), ', beter')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText(/niet geplaatst|niet verstuurd|geen verbinding/i)
+    await user.type(screen.getByRole('textbox', { name: 'Tekst van uw reactie' }), ' nog')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(received).toHaveLength(3))
+    await screen.findByRole('button', { name: 'Bewerken' })
+    expect(received.at(-1)?.body.props).toEqual({ text: '<p>Van mij, beter nog</p>', _version: 2 })
+  })
+
   it('S3.8: an answer carries its result as a chip', async () => {
     const answers = [remark('1', 'Graag', { result: 1 }), remark('2', 'Liever niet', { result: -1 })]
     await renderWithProviders(<Comments parent={on(...answers)} />)

@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, isApiError } from '../../api/apiError.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -24,13 +24,18 @@ export function EditRemark({ comment, onDone }: EditRemarkProps) {
   const common = useTranslation('common')
   const update = useUpdate()
   const [theirs, setTheirs] = useState<string>()
+  // What was sent here: its answer may have been lost, and then it stands there without being news.
+  const sent = useRef<readonly string[]>([])
   const html = htmlOf(comment)
 
   async function send({ text, mentions, from }: Said): Promise<void> {
     const seen = theirs === undefined ? from : plainOf(theirs)
-    if (plainOf(html) !== seen) refuse(html)
+    const isNews = (current: string) => plainOf(current) !== seen && !sent.current.includes(plainOf(current))
+    if (isNews(html)) refuse(html)
+    const rich = richWithMentions(text, mentions)
+    sent.current = [...sent.current, plainOf(rich)]
     const write = (version: number) => {
-      const props = { text: richWithMentions(text, mentions), _version: version }
+      const props = { text: rich, _version: version }
       return update.mutateAsync({ id: comment._id, props, quiet: true })
     }
     try {
@@ -38,7 +43,7 @@ export function EditRemark({ comment, onDone }: EditRemarkProps) {
     } catch (error) {
       const current = isApiError(error, 409) ? error.current : undefined
       if (!current) throw error
-      if (plainOf(htmlOf(current)) !== seen) refuse(htmlOf(current))
+      if (isNews(htmlOf(current))) refuse(htmlOf(current))
       // Something else than its text was changed, as that it is done.
       await write(current._version)
     }

@@ -20,6 +20,8 @@ export interface Planned {
   readonly planning: readonly PlanningRow[]
   /** What it was begun on. */
   readonly base: PlanningBase
+  /** What was sent since: of each the answer may have been lost. */
+  readonly tried?: readonly (readonly PlanningRow[])[] | undefined
   readonly state: 'waiting' | 'offline' | 'refused'
   /** What somebody else made of it meanwhile: it waits for a choice. */
   readonly theirs?: PlanningBase | undefined
@@ -37,6 +39,9 @@ type Listener = (one: Planned, failure: unknown, isKept: boolean) => void
 
 /** How often a save is tried again while there is no connection, ms. */
 const TRY_AGAIN_MS = 5000
+
+/** So many that were sent without an answer are remembered. */
+const TRIED_MAX = 8
 
 const planned = new Waiting<Planned>('schakel.planning', 'key', ['by', 'dossier', 'name', 'planning', 'base', 'state'])
 const bases = new Map<string, PlanningBase>()
@@ -139,8 +144,9 @@ async function sendUntilDone(key: string): Promise<void> {
 }
 
 /** Whether it went well. */
-async function sendOnce({ key, dossier, planning, base }: Planned): Promise<boolean> {
-  change(key, { state: 'waiting' })
+async function sendOnce({ key, dossier, planning, base, tried = [] }: Planned): Promise<boolean> {
+  const ours = [base.planning, ...tried.slice(-TRIED_MAX), planning]
+  change(key, { state: 'waiting', tried: ours.slice(1) })
   try {
     const saved = await send(dossier, planning, base.version)
     land(key, dossier, baseOf(saved._version, planning))
@@ -148,8 +154,8 @@ async function sendOnce({ key, dossier, planning, base }: Planned): Promise<bool
   } catch (failure) {
     const current = isApiError(failure, 409) ? failure.current : undefined
     const theirs = current && baseOf(current._version, current.planning)
-    // Something else of the dossier changed, which is no matter of the planning.
-    const isOurs = theirs && theirs.version !== base.version && isSamePlanning(theirs.planning, base.planning)
+    // Something else of the dossier changed, which is no matter of the planning, or it is what was sent before without an answer.
+    const isOurs = theirs && theirs.version !== base.version && ours.some((one) => isSamePlanning(theirs.planning, one))
     if (isOurs) land(key, dossier, theirs)
     else refuse(key, failure, theirs)
     return isOurs === true
@@ -161,7 +167,7 @@ function land(key: string, dossier: string, base: PlanningBase): void {
   refusals.delete(key)
   planned.keep((all) =>
     all.flatMap((one) =>
-      one.key !== key ? [one] : isSamePlanning(one.planning, base.planning) ? [] : [{ ...one, base }],
+      one.key !== key ? [one] : isSamePlanning(one.planning, base.planning) ? [] : [{ ...one, base, tried: undefined }],
     ),
   )
 }

@@ -223,6 +223,34 @@ describe('the planning of a dossier', () => {
     expect(server.sent()).toHaveLength(1)
   })
 
+  it.each([
+    ['also where nothing was changed since', [], 4],
+    ['and what was changed since is saved over it', ['{ArrowRight}'], 5],
+  ])('D2.3: a planning of which the answer was lost is no change of somebody else, %s', async (_, more, version) => {
+    let kept: unknown
+    const { received } = stubServer({
+      [path]: ({ props }) => {
+        if (kept === undefined) {
+          kept = props.planning
+          throw new TypeError('Failed to fetch')
+        }
+        const current = { ...dossier, _version: 5, planning: kept }
+        if (props._version !== 5) return reply(409, { title: 'x', status: 409, current })
+        return { _id: dossier._id, _version: 6 }
+      },
+    })
+    const { user, pass } = await open()
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowRight}')
+    await pass(1100)
+    await waitFor(() => screen.getByText('Offline, wordt straks opgeslagen'))
+    for (const key of more) await user.keyboard(key)
+    await pass(5100)
+    await waitFor(() => screen.getByText('Opgeslagen'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(received.filter((one) => one.path === path).at(-1)?.body.props._version).toBe(version)
+  })
+
   it('S4.16: what is refused after one left is told with the way back, and stands there again', async () => {
     const answers = [reply(422, { title: 'x', status: 422, detail: 'Dat past niet' })]
     const server = aServer(() => answers.shift() ?? { _id: dossier._id, _version: 5 })
