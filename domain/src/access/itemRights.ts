@@ -83,7 +83,8 @@ export const itemRights = [
   { what: 'delete', who: parties, on: tasks, when: isTheirOwn, rule: 'D19.5' },
 
   { what: 'restore', who: superUsers, on: all, rule: 'D2.5' },
-  { what: 'restore', who: staff, on: allBut('user', 'space'), rule: 'D2.5, D6' },
+  { what: 'restore', who: staff, on: allBut('user', 'space', 'comment', 'message'), when: owns, rule: 'D2.5, D21.6' },
+  { what: 'restore', who: staff, on: ['comment', 'message'], rule: 'D2.5' },
 
   { what: 'correctHistory', who: centre, on: typeNames, when: owns, rule: 'D5.2' },
   { what: 'checkIn', who: centre, on: typeNames, when: owns, rule: 'D12' },
@@ -113,5 +114,15 @@ export function mayOn(viewer: Viewer, right: ItemRight, item: Facts): boolean {
   return rows.some(
     ({ what, who, on, when }) =>
       what === right && who.includes(viewer.kind) && on.includes(item.type) && (when?.(viewer, item) ?? true),
+  )
+}
+
+/** The types of which a kind of viewer has a right, on some of their items or on all that they read. */
+export function typesWith(kind: ViewerKind, right: ItemRight, { isFree = false } = {}): readonly TypeName[] {
+  return typeNames.filter((type) =>
+    rows.some(
+      ({ what, who, on, when }) =>
+        what === right && who.includes(kind) && on.includes(type) && !(isFree && when !== undefined),
+    ),
   )
 }

@@ -3,6 +3,7 @@ import { viewers } from '../../test/viewers.ts'
 import { definitionOf, type TypeName, typeNames } from '../types/index.ts'
 import { creatableTypes, mayCreate } from './createRights.ts'
 import { type Facts, owns } from './facts.ts'
+import { mayOn } from './itemRights.ts'
 import { isCentre } from './questions.ts'
 import {
   mayChooseStatus,
@@ -15,9 +16,9 @@ import {
   maySeeStatistics,
   mayUnlink,
   mayUpdate,
-  restorableTypes,
   writableFields,
 } from './rights.ts'
+import { freelyRestorableTypes, restorableTypes } from './trashRights.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 
 const aFact = (type: TypeName, more: Partial<Facts> = {}): Facts => ({
@@ -370,8 +371,20 @@ describe('screens', () => {
   })
 
   it('D2.5, D6: nothing comes out of it by itself that has calls of its own; spaces and accounts only for super users', () => {
-    expect(restorableTypes(admin)).toEqual(typesWhich((type) => !own(type)))
-    expect(restorableTypes(staff)).toEqual(typesWhich((type) => !own(type) && type !== 'user' && type !== 'space'))
-    for (const viewer of others) expect(restorableTypes(viewer)).toEqual([])
+    expect(restorableTypes(admin.kind)).toEqual(typesWhich((type) => !own(type)))
+    expect(restorableTypes(staff.kind)).toEqual(typesWhich((type) => !own(type) && type !== 'user' && type !== 'space'))
+    for (const viewer of others) expect(restorableTypes(viewer.kind)).toEqual([])
+  })
+
+  it('D21.6: whether staff own it decides over all but what was said', () => {
+    const takesOut = (item: Facts) => mayOn(staff, 'restore', item)
+    expect(typesWhich((type) => takesOut(mine(type)))).toEqual(restorableTypes(staff.kind))
+    expect(typesWhich((type) => takesOut(aFact(type, { isOwner: true })))).toEqual(restorableTypes(staff.kind))
+    expect(typesWhich((type) => takesOut(aFact(type)))).toEqual(freelyRestorableTypes(staff.kind))
+  })
+
+  it('D21.6, D2.5: staff take out what they own, and what was said where they read it', () => {
+    expect(freelyRestorableTypes(admin.kind)).toEqual(restorableTypes(admin.kind))
+    expect(freelyRestorableTypes(staff.kind)).toEqual(typesWhich((type) => type === 'comment' || type === 'message'))
   })
 })

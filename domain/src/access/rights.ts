@@ -113,18 +113,6 @@ export function mayRestore(viewer: Viewer): boolean {
   return may(viewer, 'restore')
 }
 
-/** Whether the viewer takes an item that they read out of the trash (D2.5); what has calls of its own comes back over those alone. */
-export function mayTakeOut(viewer: Viewer, item: Facts): boolean {
-  return mayOn(viewer, 'restore', item)
-}
-
-/** The types of which the viewer takes items out of the trash. */
-export function restorableTypes(viewer: Viewer): readonly TypeName[] {
-  return typeNames.filter((type) =>
-    mayTakeOut(viewer, { id: type, type, isUnderHome: true, isLimited: false, isOwner: true }),
-  )
-}
-
 /** What the rights on a set of requirements depend on: the item that it belongs to, and whether it is frozen (F1.4, F1.5). */
 export interface SheetFacts {
   /** The dossier, or the template. */

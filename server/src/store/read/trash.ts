@@ -1,7 +1,17 @@
-import { Forbidden, may, mayRestore, PAGE_SIZE_MAX, restorableTypes, TRASH_DAYS } from '@schakel/domain'
+import {
+  Forbidden,
+  freelyRestorableTypes,
+  homeOf,
+  may,
+  mayRestore,
+  PAGE_SIZE_MAX,
+  restorableTypes,
+  TRASH_DAYS,
+} from '@schakel/domain'
 import { isWhole } from '../access/whoReads.ts'
 import type { ViewerContext } from '../context.ts'
 import { containment } from '../registryFunctions.ts'
+import { ownership } from '../write/load.ts'
 import { Params } from './form.ts'
 
 /** What of the trash is asked for; all of it when left out. */
@@ -30,7 +40,20 @@ export function isMine(me: ViewerContext, keys: () => string, i: string): string
   return may(me.viewer, 'readEverything') ? 'true' : isWhole(`${keys()}::text[]`, i)
 }
 
-/** What was thrown away and can still come back, newest first; staff see what they could read (D2.5). */
+/** That the viewer takes the row `i` out of the trash: what they read in full and, where the table of rights asks for it, own (D21.6). */
+export function comesBackFor(me: ViewerContext, params: Params, keys: () => string): string {
+  const freely = freelyRestorableTypes(me.viewer.kind)
+  const owned = restorableTypes(me.viewer.kind).filter((type) => !freely.includes(type))
+  const types = (names: readonly string[]) => `i.type = any (${params.add(names)}::text[])`
+  const ways = [types(freely)]
+  if (owned.length > 0) {
+    const { underHome, owner } = ownership(params, homeOf(me.viewer) ?? '', me.viewer._id)
+    ways.push(`${types(owned)} and (${underHome} or ${owner})`)
+  }
+  return `(${ways.join(' or ')}) and ${isMine(me, keys, 'i')}`
+}
+
+/** What was thrown away and can still come back, newest first; staff see what they could take out (D2.5). */
 export async function readTrash(me: ViewerContext, query: TrashQuery = {}): Promise<TrashPage> {
   if (!mayRestore(me.viewer)) throw new Forbidden('trash')
   const params = new Params()
@@ -40,7 +63,7 @@ export async function readTrash(me: ViewerContext, query: TrashQuery = {}): Prom
   const only = [
     `i.deleted_at > ${params.add(trashedSince(me))}`,
     'i.deleted_with = i.id',
-    `i.type = any (${params.add(restorableTypes(me.viewer))}::text[]) and ${sees('i')}`,
+    comesBackFor(me, params, keys),
     feed ? `i.type = ${params.add(feed)}` : 'true',
     q ? `position(fold(${params.add(q)}) in i.folded) > 0` : 'true',
   ].join(' and ')

@@ -68,12 +68,21 @@ function rowsOf(me: ViewerContext, ids: readonly string[]): Promise<LoadedRow[]>
 
 /** SQL: what makes the row `i` the viewer's, as `under_home` and `owner`. */
 export function ownsRow(params: Params, homeId: string, userId: string): string {
+  const { underHome, owner } = ownership(params, homeId, userId)
+  return `${underHome} as under_home,
+      ${owner} as owner`
+}
+
+/** The same as two conditions. */
+export function ownership(params: Params, homeId: string, userId: string) {
   const [home, self] = [params.add(homeId), params.add(userId)]
-  return `${home}::text = any (i.readers) as under_home,
-      exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and (o.child in (${self}::text, ${home}::text)
+  return {
+    underHome: `${home}::text = any (i.readers)`,
+    owner: `exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and (o.child in (${self}::text, ${home}::text)
         -- What a space made is the spaces' above it too (D21.6).
         or i.type in ('software', 'tag') and o.child like 'space/%'
-          and exists (select from items s where s.id = o.child and ${home}::text = any (s.readers)))) as owner`
+          and exists (select from items s where s.id = o.child and ${home}::text = any (s.readers))))`,
+  }
 }
 
 /** One by one while they are few: a list of unknown length is planned anew each time, which takes five times as long as the reading. */

@@ -1,4 +1,4 @@
-import { Forbidden } from '@schakel/domain'
+import { Forbidden, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 
@@ -34,4 +34,33 @@ it('D21.6: software and tags belong to the space that made them; staff of others
   expect(JSON.parse(await maker.tags())).toMatchObject([{ _id: tag, _owners: [{ _id: below }] }])
   expect(JSON.parse(await stranger.tags())).not.toMatchObject([{ _owners: [{}] }])
   await maker.remove(tag)
+})
+
+it('D21.6, D2.5: software and tags come out of the trash by who could throw them away; others do not find them there', async () => {
+  const [space, other] = [await world.space(), await world.space()]
+  const below = await world.space({}, space)
+  const [maker, above, stranger] = [
+    await world.user(below, 'staff'),
+    await world.user(space, 'staff'),
+    await world.user(other, 'staff'),
+  ]
+  const supplier = await world.supplier(below)
+  const tag = await world.make({ _type: 'tag', name: 'Duinpaviljoen', type: 'branche' }, undefined, maker)
+  const software = await world.make({ _type: 'software', name: 'Kassa Min' }, supplier, maker)
+  const binnedBy = async (me: typeof maker) => {
+    const { json, total } = await me.trash()
+    const rows: readonly { readonly _id: string }[] = JSON.parse(json)
+    expect(total).toBe(rows.length)
+    return rows.map(({ _id }) => _id).sort()
+  }
+  for (const me of [maker, above]) {
+    for (const id of [tag, software]) await maker.remove(id)
+    expect(await binnedBy(stranger)).toEqual([])
+    expect(await binnedBy(me)).toEqual([software, tag])
+    for (const id of [tag, software]) {
+      await expect(stranger.restore(id)).rejects.toThrow(Missing)
+      await me.restore(id)
+      expect(await world.read(id, stranger)).toMatchObject({ _id: id })
+    }
+  }
 })

@@ -1,7 +1,7 @@
-import { Forbidden, isSame, Missing, may, mayDelete, mayRestore, restorableTypes, typeOfId } from '@schakel/domain'
-import { isWhole } from '../access/whoReads.ts'
+import { Forbidden, isSame, Missing, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
 import { contextOf, type ViewerContext } from '../context.ts'
-import { trashedSince } from '../read/trash.ts'
+import { Params } from '../read/form.ts'
+import { comesBackFor, trashedSince } from '../read/trash.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
 import type { Plan, Written } from './plan.ts'
@@ -47,15 +47,15 @@ export async function restore(
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
-  if (!restorableTypes(me.viewer).includes(type)) throw new Missing()
   return retrying(async () => {
-    const [row] = await me.store.database.query<{ version: number; mine: boolean; shown: Shown }>(
-      `select i.version, ${isWhole('$2::text[]')} as mine,
-          jsonb_build_object('$visible', i.fields -> '$visible', '$open', i.fields -> '$open') as shown
-        from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3`,
-      [id, me.keys.all, trashedSince(me)],
+    const params = new Params()
+    const [row] = await me.store.database.query<{ version: number; shown: Shown }>(
+      `select i.version, jsonb_build_object('$visible', i.fields -> '$visible', '$open', i.fields -> '$open') as shown
+        from items i where i.id = ${params.add(id)} and i.deleted_with = i.id and i.deleted_at > ${params.add(trashedSince(me))}
+          and ${comesBackFor(me, params, params.lazy(me.keys.all))}`,
+      params.values,
     )
-    if (!row || !(may(me.viewer, 'readEverything') || row.mine)) throw new Missing()
+    if (!row) throw new Missing()
     const written = { _id: id, _version: row.version }
     const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }], anonymous: [id] }
     if (isHidden) {

@@ -1,6 +1,7 @@
-import { Forbidden, Invalid, isPlaceGone, Missing, mayRestore, restorableTypes, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, isPlaceGone, Missing, mayRestore, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { isMine, lastMerge, placesOf, trashedSince } from '../read/trash.ts'
+import { Params } from '../read/form.ts'
+import { comesBackFor, isMine, lastMerge, placesOf, trashedSince } from '../read/trash.ts'
 import type { Written } from './plan.ts'
 import { restore } from './remove.ts'
 import { unmerge } from './unmerge.ts'
@@ -13,7 +14,6 @@ export async function takeOut(me: ViewerContext, id: string): Promise<Written> {
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
-  if (!restorableTypes(me.viewer).includes(type)) throw new Missing()
   const { kept, gone } = await whereOf(me, id)
   if (kept === 'gone') throw Invalid.of('_id', 'mergedInTrash')
   if (kept === 'there') return unmerge(me, id)
@@ -30,14 +30,17 @@ interface Where {
 
 /** What an item in the trash would come back to, told by what the viewer reads alone (D20). */
 async function whereOf(me: ViewerContext, id: string): Promise<Where> {
-  const sees = (row: string) => isMine(me, () => '$2', row)
+  const params = new Params()
+  const keys = params.lazy(me.keys.all)
+  const sees = (row: string) => isMine(me, keys, row)
   const [row] = await me.store.database.query<Where>(
     `select
         (select case when k.deleted_at is not null and ${sees('k')} then 'gone' else 'there' end
           from (${lastMerge('i.id')}) m join items k on k.id = m.after ->> '_into' where m.kind = 'merge') as kept,
         (select coalesce(jsonb_agg(p.deleted_at is not null), '[]') from ${placesOf('i.id')} where ${sees('p')}) as gone
-      from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3 and ${sees('i')} and $2::text[] is not null`,
-    [id, me.keys.all, trashedSince(me)],
+      from items i where i.id = ${params.add(id)} and i.deleted_with = i.id and i.deleted_at > ${params.add(trashedSince(me))}
+        and ${comesBackFor(me, params, keys)}`,
+    params.values,
   )
   return row ?? { kept: null, gone: [] }
 }
