@@ -53,13 +53,17 @@ export async function watchedForm<A>(
   }
 }
 
-/** Reads a form into memory; nobody's file is read before it is known who sends it (S7.1). */
+/** Reads a form into memory; nobody's file is read before it is known who sends it (S7.1), and `enter` has let them in. */
 export async function readUploadForm(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
+  enter: (sender: Viewer) => Promise<void>,
 ): Promise<UploadForm> {
-  const form = await receiveForm(context, request, reply, ({ part }) => part.toBuffer().catch(asMalformed))
+  const form = await receiveForm(context, request, reply, async ({ me, part }) => {
+    await enter(me.viewer)
+    return part.toBuffer().catch(asMalformed)
+  })
   if (form.file.length === 0) throw Invalid.of('file', 'required')
   return form
 }

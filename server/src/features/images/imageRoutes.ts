@@ -3,7 +3,6 @@ import { imageCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
-import { limitTurns } from '../../http/limitTurns.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { serve } from '../../http/serve.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -11,12 +10,13 @@ import { acceptForms, readUploadForm, watchedForm } from '../../http/uploadForm.
 import { readImage } from '../../store/files/uploads.ts'
 import { creditOfCopy } from '../../store/images/photos.ts'
 import { fileOf, keepPicture } from './keep.ts'
-import { UNDERWAY_MAX, worked } from './turns.ts'
+import { type Enter, underway, worked } from './turns.ts'
 
 // A year: what an address shows never changes. Only for the browser of who may see it (D7).
 const CACHE = 'private, max-age=31536000, immutable'
 
-const underway = limitTurns(UNDERWAY_MAX, 0)
+/** A picture over a slow line takes its time; a place is kept for it only once it is known whose it is. */
+const slowly = { config: { isLargeUpload: true } }
 
 const forms = {
   upload: imageCalls.upload.body.omit({ file: true }),
@@ -27,9 +27,9 @@ const forms = {
 export async function imageRoutes(scope: FastifyInstance, context: Context): Promise<void> {
   await acceptForms(scope, IMAGE_MAX_BYTES)
 
-  scope.post(imageCalls.upload.path, (request, reply) =>
-    answerForm(context, request, reply, async () => {
-      const { me, fields, file } = await readUploadForm(context, request, reply)
+  scope.post(imageCalls.upload.path, slowly, (request, reply) =>
+    answerForm(context, request, reply, async (enter) => {
+      const { me, fields, file } = await readUploadForm(context, request, reply, enter)
       const { kind, crop } = checkInput(forms.upload, fields)
       const { lookAt, render } = await pictures()
       const renderings = await worked(me.viewer, async () => render(file, await lookAt(file), kind, crop))
@@ -38,9 +38,9 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
     }),
   )
 
-  scope.post(imageCalls.focus.path, (request, reply) =>
-    answerForm(context, request, reply, async () => {
-      const { me, fields, file } = await readUploadForm(context, request, reply)
+  scope.post(imageCalls.focus.path, slowly, (request, reply) =>
+    answerForm(context, request, reply, async (enter) => {
+      const { me, fields, file } = await readUploadForm(context, request, reply, enter)
       const { kind } = checkInput(forms.focus, fields)
       const { lookAt } = await pictures()
       const look = await worked(me.viewer, () => lookAt(file))
@@ -97,7 +97,7 @@ async function answerForm(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: () => Promise<object>,
+  answer: (enter: Enter) => Promise<object>,
 ) {
   return sendJson(request, reply, await watchedForm(context, request, () => underway(answer)))
 }

@@ -83,7 +83,7 @@ interface TypeSelectProps {
 function TypeSelect({ chosen, onChoose }: TypeSelectProps) {
   const { t } = useTranslation('trash')
   const words = useWords()
-  const types = [...restorableTypes(useViewer().kind)]
+  const types = restorableTypes(useViewer().kind)
     .map((value) => ({ value, label: words.type(value, 2) }))
     .sort((one, other) => one.label.localeCompare(other.label))
   return (
