@@ -10,11 +10,13 @@ export interface Delivery {
   readonly message: string
 }
 
+/** Where a server may say no: to whoever connects, to who sends, to an address, to what a mail says. */
+type Step = 'greeting' | 'sender' | 'recipient' | 'words'
+
 /** An SMTP server for tests, on a real socket of this machine. */
 export class SmtpServer {
   readonly deliveries: Delivery[] = []
-  /** What the next recipients are answered instead of yes, such as `451 later`. */
-  readonly refusals: string[] = []
+  readonly #refusals: { readonly at: Step; readonly answer: string }[] = []
   readonly #server: SMTPServer
 
   /** With a password it lets in only who has that one. */
@@ -25,12 +27,13 @@ export class SmtpServer {
         auth.password === password ? done(null, { user: auth.username }) : done(new Error('no')),
       disableReverseLookup: true,
       closeTimeout: 1,
-      onRcptTo: (_address, _session, done) => {
-        const [code, reason = ''] = this.refusals.shift()?.split(' ') ?? []
-        done(code === undefined ? null : Object.assign(new Error(reason), { responseCode: Number(code) }))
-      },
+      onConnect: (_session, done) => done(this.#refusalAt('greeting')),
+      onMailFrom: (_address, _session, done) => done(this.#refusalAt('sender')),
+      onRcptTo: (_address, _session, done) => done(this.#refusalAt('recipient')),
       onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
         text(stream).then((message) => {
+          const refusal = this.#refusalAt('words')
+          if (refusal) return done(refusal)
           const from = mailFrom ? mailFrom.address : ''
           this.deliveries.push({ from, to: rcptTo.map(({ address }) => address), message })
           done()
@@ -49,6 +52,18 @@ export class SmtpServer {
 
   get url(): string {
     return `smtp://127.0.0.1:${portOf(this.#server.server)}`
+  }
+
+  /** What the next ones hear at a step instead of yes, such as `451 later`. */
+  refuse(at: Step, ...answers: readonly string[]): void {
+    this.#refusals.push(...answers.map((answer) => ({ at, answer })))
+  }
+
+  #refusalAt(at: Step): Error | null {
+    const found = this.#refusals.findIndex((refusal) => refusal.at === at)
+    if (found < 0) return null
+    const [code, ...words] = this.#refusals.splice(found, 1)[0]?.answer.split(' ') ?? []
+    return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) })
   }
 
   close(): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { copiesIn } from '../backup/newestCopy.ts'
 import { freeBytes } from '../room.ts'
-import { oldestMailWait } from '../store/mail/mails.ts'
+import { mailsGivenUp, oldestMailWait } from '../store/mail/mails.ts'
 import type { Context } from './context.ts'
 import { sendProblem } from './errorHandler.ts'
 import { LoopWatch } from './loopDelay.ts'
@@ -109,6 +109,9 @@ function watchUpkeep(registry: Registry, { store, config }: Context): void {
   // While the database is away nothing is known of the mail, and all else is told.
   gauge(registry, 'schakel_mail_waiting_seconds', 'How long the oldest mail waits that is not out.', () =>
     oldestMailWait(store).catch(() => undefined),
+  )
+  gauge(registry, 'schakel_mail_given_up', 'Mails that were given up within a day.', () =>
+    mailsGivenUp(store).catch(() => undefined),
   )
   gauge(registry, 'schakel_copy_age_seconds', 'How old the newest copy in BACKUP_DIR is.', () => {
     const now = new Date()

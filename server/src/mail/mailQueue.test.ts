@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SmtpServer } from '../../test/smtpServer.ts'
 import { World } from '../../test/world.ts'
-import { keepMail, MAIL_TRIES, type Mail } from '../store/mail/mails.ts'
+import { keepMail, MAIL_TRIES, type Mail, mailsGivenUp } from '../store/mail/mails.ts'
 import { carrierOf } from './carrier.ts'
 import { mailOf } from './letter.ts'
 import { MailQueue } from './mailQueue.ts'
@@ -75,7 +75,7 @@ describe('mail by a mail server', () => {
   })
 
   test('D8.8: a mail server that says later gets it later, each time with a longer pause', async () => {
-    server.refusals.push('451 later', '451 later')
+    server.refuse('recipient', '451 later', '451 later')
     await post.send(aMail())
     expect(await post.deliver()).toBe(0)
     world.wait(MINUTE_MS - 1)
@@ -90,10 +90,49 @@ describe('mail by a mail server', () => {
   })
 
   test('D8.8: an address that the mail server refuses for good is not tried again', async () => {
-    server.refusals.push('550 nobody here')
+    server.refuse('recipient', '550 nobody here')
     await post.send(aMail())
     expect(await post.deliver()).toBe(0)
     expect(await rows()).toMatchObject([{ body: '', error: expect.stringContaining('550'), done_at: expect.any(Date) }])
+  })
+
+  test('D8.8: a mail of which the mail server will not have the words is not tried again', async () => {
+    server.refuse('words', '554 5.6.0 not these words')
+    await post.send(aMail())
+    expect(await post.deliver()).toBe(0)
+    expect(await rows()).toMatchObject([{ body: '', error: expect.stringContaining('554'), done_at: expect.any(Date) }])
+  })
+
+  test('D8.8: a mail server that refuses us, and not the mail, gets it later', async () => {
+    const refusals = [
+      ['greeting', '554 no service for you'],
+      ['sender', '530 5.7.0 Must issue a STARTTLS command first'],
+      ['sender', '550 5.4.5 Daily sending quota exceeded'],
+      ['recipient', '554 5.7.1 Relay access denied'],
+      ['recipient', '550 5.1.8 Sender address rejected'],
+      ['words', '550 5.4.5 Daily sending quota exceeded'],
+    ] as const
+    await post.send(aMail())
+    for (const [at, answer] of refusals) {
+      server.refuse(at, answer)
+      expect(await post.deliver()).toBe(0)
+      expect(await rows()).toMatchObject([
+        { body: aMail().text, error: expect.stringContaining(answer), done_at: null },
+      ])
+      world.wait(241 * MINUTE_MS)
+    }
+    expect(await post.deliver()).toBe(1)
+  })
+
+  test('D19.9: how many mails were given up in a day is told', async () => {
+    const { store } = world
+    server.refuse('recipient', '550 nobody here')
+    await post.send(aMail())
+    await post.send(aMail('ties@lepeltje.example'))
+    expect(await post.deliver()).toBe(1)
+    expect(await mailsGivenUp(store)).toBe(1)
+    world.wait(24 * 60 * MINUTE_MS)
+    expect(await mailsGivenUp(store)).toBe(0)
   })
 
   test('D8.8: a mail server that is away loses no mail, and after three days it is given up', async () => {

@@ -16,6 +16,7 @@ import { warn } from '../warn.ts'
 import type { Carrier } from './carrier.ts'
 import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
+import { isFinal } from './refusal.ts'
 import { reportLetter } from './reportLetter.ts'
 
 /** Keeps mail in the database. A node that has a carrier sends what is due, its own and that of other nodes. */
@@ -157,13 +158,6 @@ export class MailQueue {
     }, MAIL_LOOK_MS)
     this.#gatherTimer.unref()
   }
-}
-
-// The mail server said no for good (5xx about this mail): trying again would only annoy it. A login that fails is ours to mend.
-function isFinal(error: unknown): boolean {
-  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
-  const what = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'number' && code >= 500 && what !== 'EAUTH'
 }
 
 function errorText(error: unknown): string {

@@ -111,4 +111,10 @@ describe('S2.9: a report by mail', () => {
     expect(await roundAt('2027-02-01T09:00:00.000Z')).toHaveLength(1)
     await away.close()
   })
+
+  test('D8.8: a report that the mail server refused because of us is no report that was mailed', async () => {
+    server.refuse('sender', '550 5.4.5 Daily sending quota exceeded')
+    expect(await roundAt('2027-03-01T08:00:00.000Z')).toEqual([])
+    expect(await roundAt('2027-03-01T09:00:00.000Z')).toHaveLength(1)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 /** How long after each try the next one comes, minutes; the last one is repeated. */
 const PAUSES = [1, 5, 15, 60, 240]
 /** For how long a mail is of the node that tries it: a mail server that is slow at each step takes minutes, and clocks of nodes differ. */
@@ -71,6 +72,15 @@ export async function takeMail(store: Store, withNews = false): Promise<DueMail 
 export async function oldestMailWait({ database, settings }: Store): Promise<number> {
   const [row] = await database.query<{ at: Date | null }>('select min(at) as at from mails where done_at is null')
   return row?.at ? Math.max(0, settings.clock().getTime() - row.at.getTime()) / 1000 : 0
+}
+
+/** How many mails were given up within a day. */
+export async function mailsGivenUp({ database, settings }: Store): Promise<number> {
+  const [row] = await database.query<{ n: number }>(
+    'select count(*)::int as n from mails where done_at > $1 and error is not null',
+    [new Date(settings.clock().getTime() - DAY_MS)],
+  )
+  return row?.n ?? 0
 }
 
 /** A mail of `closed` is no more; what came to tell while it was on its way goes with the next one, after the pause. */
