@@ -45,6 +45,7 @@ export async function serve(config: Config, early: EarlyServer): Promise<void> {
     // Begun once somebody is answered: what they look for first is not what anybody waits for.
     const keepers: (() => Promise<unknown>)[] = []
     app.addHook('onClose', () => Promise.all(keepers.map((stopKeeping) => stopKeeping())))
+    app.addHook('preClose', async () => mail.stop())
     app.addHook('onClose', () => mail.close())
     app.addHook('onClose', await keepCopies(store, config, app.log))
     // Whoever asked to stop while the server was starting is heard too.

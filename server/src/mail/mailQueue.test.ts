@@ -175,6 +175,44 @@ describe('mail by a mail server', () => {
     await stuck.close()
   })
 
+  test('D8.8: who stops sends the mail that is on its way, and no other: that waits for the next', async () => {
+    for (let n = 0; n < 3; n += 1) await keepMail(world.store, aMail(`a${n}@lepeltje.example`))
+    const underWay = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    let carried = 0
+    const carry = () => {
+      carried += 1
+      underWay.resolve()
+      return answered.promise
+    }
+    const stopping = new MailQueue(world.store, { carry, close: () => undefined })
+    stopping.open()
+    await underWay.promise
+    const closed = stopping.close()
+    answered.resolve()
+    await closed
+    expect(carried).toBe(1)
+    expect((await rows()).map(({ tries, done_at }) => [tries, done_at !== null]).sort()).toEqual([
+      [0, false],
+      [0, false],
+      [1, true],
+    ])
+  })
+
+  test('D8.8: who stops waits no longer than it has for a mail server that does not answer', async () => {
+    const underWay = Promise.withResolvers<void>()
+    const carry = () => {
+      underWay.resolve()
+      return new Promise<void>(() => undefined)
+    }
+    const stopping = new MailQueue(world.store, { carry, close: () => undefined })
+    await keepMail(world.store, aMail())
+    stopping.open()
+    await underWay.promise
+    await stopping.close(0)
+    expect(await rows()).toMatchObject([{ tries: 1, done_at: null }])
+  })
+
   test('D8.8: two nodes send each mail once, and one that stopped half way is taken over', async () => {
     for (let n = 0; n < 12; n += 1) await post.send(aMail(`a${n}@lepeltje.example`))
     const other = postBy(server.url)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DueMail } from '../store/mail/mails.ts'
 import {
   dropMail,
@@ -19,6 +20,9 @@ import { newsLetter, type Sender } from './newsLetter.ts'
 import { isFinal } from './refusal.ts'
 import { reportLetter } from './reportLetter.ts'
 
+/** How long a mail that is on its way may still take when the server stops, ms: it stops within ten seconds. */
+const LEAVE_MS = 5000
+
 /** Keeps mail in the database. A node that has a carrier sends what is due, its own and that of other nodes. */
 export class MailQueue {
   readonly #store: Store
@@ -29,6 +33,7 @@ export class MailQueue {
   #gathering: Promise<void> = Promise.resolve()
   #gatherTimer: NodeJS.Timeout | undefined
   #isOpen = false
+  #isStopping = false
 
   /** Without a carrier mail is kept for the nodes that have one; without a sender there is no mail about news (D13). */
   constructor(store: Store, carrier?: Carrier, sender?: Sender) {
@@ -45,6 +50,7 @@ export class MailQueue {
 
   /** Begins to take out mail. */
   open(): void {
+    if (this.#isStopping) return
     this.#isOpen = true
     this.wake()
     this.#gathering = this.#gatherRound()
@@ -56,10 +62,11 @@ export class MailQueue {
     this.#round = this.#round.then(() => this.#goRound())
   }
 
-  /** Takes out all that is due. What fails waits for its next try; answers how many went. */
+  /** Takes out all that is due, until it stops. What fails waits for its next try; answers how many went. */
   async deliver(): Promise<number> {
     let sent = 0
     for (;;) {
+      if (this.#isStopping) return sent
       const mail = this.#carrier && (await takeMail(this.#store, this.#sender !== undefined))
       if (!mail) return sent
       try {
@@ -82,6 +89,7 @@ export class MailQueue {
   async deliverReports(): Promise<number> {
     let sent = 0
     for (;;) {
+      if (this.#isStopping) return sent
       const due = this.#carrier && this.#sender && (await takeReportMail(this.#store))
       if (!due || !this.#sender) return sent
       try {
@@ -118,12 +126,21 @@ export class MailQueue {
     return true
   }
 
-  /** Stops; what is on its way is waited for. */
-  async close(): Promise<void> {
+  /** Takes nothing more: what waits is for the next start, or for another node. */
+  stop(): void {
+    this.#isStopping = true
     this.#isOpen = false
     clearTimeout(this.#timer)
     clearTimeout(this.#gatherTimer)
-    await Promise.all([this.#round, this.#gathering])
+  }
+
+  /** Stops. What is on its way is waited for, but not for longer than there is time for: then it goes once more, as the same message. */
+  async close(withinMs: number = LEAVE_MS): Promise<void> {
+    this.stop()
+    const enough = new AbortController()
+    const late = wait(withinMs, undefined, { signal: enough.signal }).catch(() => undefined)
+    await Promise.race([Promise.all([this.#round, this.#gathering]), late])
+    enough.abort()
     this.#carrier?.close()
   }
 

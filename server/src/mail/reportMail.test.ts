@@ -117,4 +117,26 @@ describe('S2.9: a report by mail', () => {
     expect(await roundAt('2027-03-01T08:00:00.000Z')).toEqual([])
     expect(await roundAt('2027-03-01T09:00:00.000Z')).toHaveLength(1)
   })
+
+  test('D8.8: who stops sends the report that is on its way, and no other', async () => {
+    for (const name of ['Eerst', 'Dan'])
+      await setReportMail(staff, (await saveReport(staff, { name, report }))._id, true)
+    const underWay = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    let carried = 0
+    const carry = () => {
+      carried += 1
+      underWay.resolve()
+      return answered.promise
+    }
+    const sender = { brandName: 'Schakel', publicUrl: 'https://schakel.example' }
+    const stopping = new MailQueue(world.store, { carry, close: () => undefined }, sender)
+    world.now = new Date('2027-04-01T08:00:00.000Z')
+    const delivering = stopping.deliverReports()
+    await underWay.promise
+    const closed = stopping.close()
+    answered.resolve()
+    await closed
+    expect([await delivering, carried]).toEqual([1, 1])
+  })
 })
