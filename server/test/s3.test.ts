@@ -74,17 +74,20 @@ describe('D15: pictures and files in an S3-compatible store', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('D15: while the store is away this node is not ready, what is sent is refused for now, and nothing else stops', async () => {
+  test('D15: while the store is away the node says so and serves, what is sent is refused for now, and nothing else stops', async () => {
     const { location } = await files.file({ bytes: 'blijft' })
-    const ready = async () => (await files.app.nobody.get('/readyz')).status
+    const ready = async () => {
+      const { status, body } = await files.app.nobody.get('/readyz')
+      return [status, body]
+    }
     const away = () => fake.refusals.push(...Array.from({ length: 3 }, () => ({ status: 503, code: 'SlowDown' })))
     away()
-    expect(await ready()).toBe(503)
+    expect(await ready()).toEqual([200, { status: 'ready', database: 'ready', files: 'unavailable' }])
     away()
     const refused = await files.send('staff', { bytes: 'nu niet' })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
     expect(refused.text).not.toMatch(/S3|SlowDown|127\.0/)
-    expect([await ready(), (await files.fetch('staff', location)).status]).toEqual([200, 200])
+    expect([await ready(), (await files.fetch('staff', location)).status]).toEqual([[200, { status: 'ready' }], 200])
     // Meant so: it was the store that failed.
     expect(files.app.faults.splice(0)).toHaveLength(1)
   })

@@ -30,10 +30,9 @@ export function healthRoutes(app: FastifyInstance, { store, files }: Context): v
     const { database, files: fileStore } = await readiness()
     if (database && fileStore) return reply.send({ status: 'ready' })
     const part = (isWorking: boolean) => (isWorking ? 'ready' : 'unavailable')
-    return reply
-      .code(503)
-      .header('retry-after', '5')
-      .send({ status: 'unavailable', database: part(database), files: part(fileStore) })
+    const parts = { status: part(database), database: part(database), files: part(fileStore) }
+    // All nodes have one store of files: without it each still does everything else, and a proxy that took them all away would end that.
+    return database ? reply.send(parts) : reply.code(503).header('retry-after', '5').send(parts)
   })
 }
 
