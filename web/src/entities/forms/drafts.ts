@@ -31,9 +31,20 @@ function newOf({ parent, about }: AddRequest): string {
 
 /**
  * What a box is for: a remark, a remark or message that is edited, what is said in a room, a new requirement, why a status is chosen (`step`),
- * what explains an answer, a text of a decision, why requirements are frozen anew, or why a knock-out is met or not (`ruling`).
+ * what explains an answer, a text of a decision, why requirements are frozen anew, why a knock-out is met or not (`ruling`),
+ * or what is said when something is handed over.
  */
-export type Box = 'remark' | 'edit' | 'chat' | 'requirement' | 'step' | 'answer' | 'decision' | 'freeze' | 'ruling'
+export type Box =
+  | 'remark'
+  | 'edit'
+  | 'chat'
+  | 'requirement'
+  | 'step'
+  | 'answer'
+  | 'decision'
+  | 'freeze'
+  | 'ruling'
+  | 'handOver'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {

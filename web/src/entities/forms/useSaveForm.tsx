@@ -62,12 +62,9 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     // One that is refused on the version that was told last would be refused for ever.
     if (current && current._version !== sentOn?._version && form.base && failed) {
       const found = conflictWith(current, form.base, failed)
-      if (isChangedByOther(found.differences, form.base)) {
-        setConflict(found)
-        return
-      }
+      if (isChangedByOther(found.differences, form.base)) setConflict(found)
       // Only what this form does not show has changed: there is nothing to choose.
-      void saveOn(current, failed.part)
+      else void saveOn(current, failed.part)
       return
     }
     if (failed && isApiError(error) && error.status >= 400 && error.status < 500) {

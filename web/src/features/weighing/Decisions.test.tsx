@@ -87,6 +87,31 @@ describe('the decision of a dossier', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
+  it('S5.2: for whom it is, of which day and what was ticked are there again too, until it is taken or given up', async () => {
+    const suppliers = aSheet().suppliers.map((one) => ({ ...one, status: 'match' }))
+    const open = async () => {
+      const shown = await show({ suppliers, mayFinish: true })
+      await shown.user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+      return shown
+    }
+    const day = () => screen.findByLabelText('Besloten op (leeg is vandaag)')
+    const tick = (name: string) => screen.getByRole('checkbox', { name })
+    const first = await open()
+    await first.user.selectOptions(screen.getByLabelText('Wie'), 'match/B')
+    await first.user.type(await day(), '12-11-2026')
+    await first.user.click(tick('B: Gewonnen'))
+    await first.user.click(tick('Dit dossier: Afgerond'))
+    first.unmount()
+    const again = await open()
+    expect(screen.getByLabelText('Wie')).toHaveProperty('value', 'match/B')
+    expect(await day()).toHaveProperty('value', '12-11-2026')
+    expect(tick('B: Gewonnen')).toHaveProperty('checked', true)
+    expect(tick('Dit dossier: Afgerond')).toHaveProperty('checked', true)
+    expect(tick('A: Verloren')).toHaveProperty('checked', false)
+    await again.user.click(screen.getByRole('button', { name: 'Annuleren' }))
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
   it('G7, F2.16: by keyboard one goes on in the form that deciding opens, and from its button when one cancels', async () => {
     const { user } = await show()
     const press = async (name: string) => {

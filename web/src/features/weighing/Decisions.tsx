@@ -1,4 +1,4 @@
-import { date, isoDateOf } from '@schakel/domain'
+import { date, isoDateOf, textOf } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Decision } from '@schakel/domain/decision'
 import { IconGavel } from '@tabler/icons-react'
@@ -20,7 +20,7 @@ import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { useWeighingWrite } from './queries.ts'
 import { Settle, settleable } from './setup/Settle.tsx'
-import { useDecisionTexts } from './useDecisionTexts.ts'
+import { useDecisionChoice, useDecisionTexts } from './useDecisionTexts.ts'
 
 const dayField = date()
 // Drawn with Mantine, which the rest does without.
@@ -101,11 +101,11 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const common = useTranslation('common')
   const id = useId()
   const [last] = sheet.decisions
-  const [match, setMatch] = useState(decision.suppliers[0]?.id ?? '')
   const { boxes, said, forget } = useDecisionTexts(sheet.dossier)
+  const choice = useDecisionChoice(sheet.dossier, decision)
+  const { match, day } = choice.values
   const { reason, dissent, people, replaceReason, description } = said
-  const [day, setDay] = useState('')
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const ticked = new Set(choice.values.ticked)
   const write = useWeighingWrite<Sent>('/api/decision/take')
   // A double click is one press, also before it shows that the first one is on its way.
   const isSending = useRef(false)
@@ -136,6 +136,7 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   }
   const close = () => {
     forget()
+    choice.forget()
     onDone()
   }
   const field = (name: keyof typeof boxes) => (
@@ -157,7 +158,7 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
         label={t('fields.match')}
         value={match}
         options={decision.suppliers.map((one) => ({ value: one.id, label: one.name }))}
-        onChange={setMatch}
+        onChange={(next) => choice.change({ match: next })}
       />
       {field('reason')}
       {field('dissent')}
@@ -171,12 +172,17 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
         label={t('fields.date')}
         value={day}
         error={isDayWrong ? t('dayWrong') : undefined}
-        onChange={(value) => setDay(typeof value === 'string' ? value : '')}
+        onChange={(value) => choice.change({ day: textOf(value) })}
         onLeave={() => undefined}
       />
       {last && field('replaceReason')}
       {(offered.length > 0 || sheet.mayFinish) && (
-        <Settle sheet={sheet} chosen={match} ticked={ticked} onChange={setTicked} />
+        <Settle
+          sheet={sheet}
+          chosen={match}
+          ticked={ticked}
+          onChange={(next) => choice.change({ ticked: [...next] })}
+        />
       )}
       {hasStatus && field('description')}
       <Hint>{t(sheet.maySettle ? 'settle.hint' : 'decideHint')}</Hint>

@@ -1,4 +1,9 @@
+import { arrayOf, textOf } from '@schakel/domain'
+import type { Decision } from '@schakel/domain/decision'
 import { useKeptText } from '../../entities/comments/unsentText.ts'
+import { boxKeyOf } from '../../entities/forms/drafts.ts'
+import { useKeptValues } from '../../entities/forms/useKeptValues.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 
 /** The boxes of a decision that is being taken, kept until it is saved or given up (S5.2). */
 export function useDecisionTexts(dossier: string) {
@@ -22,4 +27,15 @@ export function useDecisionTexts(dossier: string) {
       for (const box of Object.values(boxes)) box.forget()
     },
   }
+}
+
+/** Whom a decision is for, of which day it is and what is ticked with it: kept as its boxes are. */
+export function useDecisionChoice(dossier: string, { suppliers }: Decision) {
+  const key = boxKeyOf(useViewer()._id, `${dossier}:choice`, 'decision')
+  return useKeptValues(key, ({ match, day, ticked }) => ({
+    // A match may have gone since.
+    match: suppliers.find(({ id }) => id === match)?.id ?? suppliers[0]?.id ?? '',
+    day: textOf(day),
+    ticked: arrayOf(ticked).map(textOf),
+  }))
 }

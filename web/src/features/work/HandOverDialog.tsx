@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core'
-import type { Ref } from '@schakel/domain'
+import { type Ref, textOf } from '@schakel/domain'
 import { WORD_MAX } from '@schakel/domain/work'
 import { type FormEvent, useId, useState } from 'react'
+import { useKeptValues } from '../../entities/forms/useKeptValues.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import type { Asking } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,17 +24,23 @@ export interface Word {
 interface HandOverDialogProps extends Asking<Word | undefined> {
   readonly name: string
   readonly people: readonly Ref[]
+  /** Where what is typed is kept. */
+  readonly draftKey: string
   /** Hands it over; what was typed stays as long as that fails. */
   readonly send: (word: Word) => Promise<unknown>
 }
 
 /** To which colleague something goes, with a word that is kept as a comment on it. */
-export function HandOverDialog({ name, people, send, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ name, people, draftKey, send, onClose }: HandOverDialogProps) {
   const { t } = useTranslation('work')
   const common = useTranslation('common')
   const id = useId()
-  const [to, setTo] = useState(people[0]?._id ?? '')
-  const [text, setText] = useState('')
+  const { values, change, forget } = useKeptValues(draftKey, (kept) => ({
+    // A colleague may have gone since.
+    to: people.find(({ _id }) => _id === kept.to)?._id ?? people[0]?._id ?? '',
+    text: textOf(kept.text),
+  }))
+  const { to, text } = values
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const errorText = useErrorText()
@@ -47,6 +54,7 @@ export function HandOverDialog({ name, people, send, onClose }: HandOverDialogPr
     setProblem(undefined)
     try {
       await send(word)
+      forget()
       onClose(word)
     } catch (error) {
       const said = errorText(error)
@@ -75,7 +83,7 @@ export function HandOverDialog({ name, people, send, onClose }: HandOverDialogPr
             label={t('colleague')}
             value={to}
             options={people.map((one) => ({ value: one._id ?? '', label: one.name ?? '' }))}
-            onChange={setTo}
+            onChange={(next) => change({ to: next })}
           />
           <Field id={id} label={t('word')}>
             <textarea
@@ -84,7 +92,7 @@ export function HandOverDialog({ name, people, send, onClose }: HandOverDialogPr
               rows={3}
               maxLength={WORD_MAX}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => change({ text: event.target.value })}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
               }}

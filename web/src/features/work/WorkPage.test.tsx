@@ -209,6 +209,26 @@ describe('what is one’s own to do', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('S5.2, D6: a word that was begun is there again, for the same colleague, until it is sent', async () => {
+    const { user } = await open([todo('Offerte'), todo('Contract')])
+    const box = () => screen.findByLabelText<HTMLTextAreaElement>('Een woord erbij')
+    const begin = async (name: string) => {
+      ;(await line(name)).focus()
+      await user.keyboard('h')
+      return box()
+    }
+    await user.type(await begin('Offerte'), 'Neem jij dit?')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByLabelText('Een woord erbij')).toBeNull())
+    expect((await begin('Contract')).value).toBe('')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByLabelText('Een woord erbij')).toBeNull())
+    expect((await begin('Offerte')).value).toBe('Neem jij dit?')
+    await user.type(await box(), '{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByLabelText('Een woord erbij')).toBeNull())
+    expect(Object.keys(localStorage).filter((key) => key.includes('handOver'))).toEqual([])
+  })
+
   it('D8.10: of more lines than are told the whole number is said', async () => {
     await open([todo('Een van velen')], { groups: { late: 1000 }, total: 1000 })
     await screen.findByText('1.000 regels te doen.')

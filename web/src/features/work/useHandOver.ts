@@ -1,7 +1,9 @@
 import type { HandedOver } from '@schakel/domain/calls'
 import { useMutation } from '@tanstack/react-query'
 import { call, newIdempotencyKey } from '../../api/call.ts'
+import { boxKeyOf } from '../../entities/forms/drafts.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
@@ -19,6 +21,7 @@ interface HandOverInput {
 export function useHandOver() {
   const { t } = useTranslation('work')
   const common = useTranslation('common')
+  const { _id: by } = useViewer()
   const refresh = useRefresh()
   const fail = useFailure()
   const back = useMutation({
@@ -43,6 +46,6 @@ export function useHandOver() {
       const handed = await hand.mutateAsync({ key, item, to, text })
       notifyUndo(t('handedOver', { name, colleague }), common.t('undo'), () => back.mutate(handed))
     }
-    return askHandOver(item, name, send).then(() => undefined, fail)
+    return askHandOver(item, { name, draftKey: boxKeyOf(by, item, 'handOver') }, send).then(() => undefined, fail)
   }
 }
