@@ -1,3 +1,4 @@
+import { localeOf } from '../texts/locale.ts'
 import { asWhom } from './seeing.ts'
 
 let account: string | undefined
@@ -11,11 +12,12 @@ export function goAs(user: string | undefined): void {
 
 export const accountHere = (): string | undefined => account
 
-/** What every call says of itself: under whose session, and as whom it looks. */
+/** What every call says of itself: under whose session, as whom it looks, and in which language it reads. */
 export function sayings(asMyself = false): Readonly<Record<string, string>> {
   return {
     ...(asMyself ? {} : asWhom),
     ...(account ? { 'x-account': account } : {}),
+    'accept-language': localeOf(location.pathname),
   }
 }
 

@@ -1,6 +1,7 @@
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import { describe, expect, it, vi } from 'vitest'
 import { page, reply, stubServer } from '../../test/stubServer.ts'
+import { saveAnswer } from '../entities/exports/saveAnswer.ts'
 import { ApiError, isApiError } from './apiError.ts'
 import { goAs, whenAnother } from './asking.ts'
 import { call, callWithTotal, get, newIdempotencyKey, whenLoggedOut } from './call.ts'
@@ -121,6 +122,17 @@ describe('the one way to the server', () => {
     goAs(undefined)
     expect(received.map(({ headers }) => headers['x-account'])).toEqual([undefined, 'user/els', 'user/els'])
     expect([letGo, leave].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  })
+
+  it('D1.3: asks for the words of the server in the language of the page, whatever the browser prefers', async () => {
+    const { received } = stubServer({ '/api/x': () => ({}), '/api/export': () => new Response('x') })
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+    await call('/api/x')
+    history.replaceState(null, '', '/en/list')
+    await call('/api/x')
+    await saveAnswer('/api/export', {}, 'x.csv')
+    history.replaceState(null, '', '/')
+    expect(received.map(({ headers }) => headers['accept-language'])).toEqual(['nl', 'en', 'en'])
   })
 
   it('S7.15: who has logged in is asked by GET', async () => {

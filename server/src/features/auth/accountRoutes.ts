@@ -13,7 +13,7 @@ import {
   readKey,
   takeKey,
 } from '../../store/auth/accountKeys.ts'
-import { changeEmail, readEmail } from '../../store/auth/accounts.ts'
+import { changeEmail } from '../../store/auth/accounts.ts'
 import { invitationOf, isEmailTaken } from '../../store/auth/invitations.ts'
 import { setPassword } from '../../store/auth/passwords.ts'
 import type { Store } from '../../store/store.ts'
@@ -68,8 +68,8 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
     await store.together(async (inner) => {
       if (!(await takeKey(inner, body.key, passwordKeys))) throw new Missing('key')
       await setPassword(inner, user, hash)
-      const email = await readEmail(inner, user)
-      if (email) await mail.send(new Letters(context, request).notice(email, 'password'), inner)
+      const notice = await new Letters(context, request).notice(inner, user, 'password')
+      if (notice) await mail.send(notice, inner)
     })
     store.viewers.clear()
     mail.wake()
@@ -135,11 +135,12 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
 
   async function confirm(inner: Store, { key, user, email }: Confirmed, letters: Letters): Promise<void> {
     if (!(await takeKey(inner, key, ['email']))) throw new Missing('key')
-    const old = await readEmail(inner, user)
+    // To the old address.
+    const notice = await letters.notice(inner, user, 'email')
     await changeEmail(inner, user, email)
     // A link to the old address would let its reader back in.
     await dropKeys(inner, user, ['reset'])
-    if (old) await mail.send(letters.notice(old, 'email'), inner)
+    if (notice) await mail.send(notice, inner)
   }
 }
 

@@ -104,6 +104,20 @@ describe('a forgotten password', () => {
     expect(await mails()).toHaveLength(5)
   })
 
+  test('D1.3: what is told to the owner of an account is in the language that they chose, whoever asks', async () => {
+    const { email } = await anAccount()
+    const english = app.with({ 'accept-language': 'en' })
+    const reset = async () => {
+      await english.post('/api/auth/reset', { key: await forgot(email), password: OTHER })
+      return (await mails()).map(({ subject }) => subject).filter((subject) => !/Kies een|Choose a/.test(subject))
+    }
+    expect(await reset(), 'who chose nothing reads as they ask').toEqual(['Your password was changed'])
+    await app.world.database.query('delete from mails')
+    const { token } = (await logIn(email, OTHER)).body.user
+    expect((await app.nobody.post('/api/settings/save', { locale: 'nl', token })).status).toBe(200)
+    expect(await reset()).toEqual(['Uw wachtwoord is gewijzigd'])
+  })
+
   test('D8.8: the database holds no key, and the mail speaks the language of who asks', async () => {
     const { email } = await anAccount()
     await app.with({ 'accept-language': 'en-GB' }).post('/api/auth/forgot', { email })

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
 import { clearCookie } from '../../http/session.ts'
-import { readEmail } from '../../store/auth/accounts.ts'
 import { readLoginWeeks } from '../../store/auth/logins.ts'
 import { setPassword } from '../../store/auth/passwords.ts'
 import { closeSession, closeSessions, listSessions, revokeSession } from '../../store/auth/sessions.ts'
@@ -53,8 +52,8 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     checkNewPassword('password', body.password)
     await setPassword(store, viewer._id, await store.settings.hashPassword(body.password), true)
     const answer = await login.open(viewer._id, request, reply)
-    const email = await readEmail(store, viewer._id)
-    if (email) await context.mail.send(new Letters(context, request).notice(email, 'password'))
+    const notice = await new Letters(context, request).notice(store, viewer._id, 'password')
+    if (notice) await context.mail.send(notice)
     return answer
   })
 

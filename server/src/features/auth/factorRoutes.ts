@@ -28,8 +28,8 @@ export function factorRoutes(app: FastifyInstance, context: Context, login: Logi
   const passkeys = new Passkeys(context)
 
   const tell = async (viewer: Pick<Viewer, '_id'>, request: FastifyRequest) => {
-    const email = await readEmail(store, viewer._id)
-    if (email) await context.mail.send(new Letters(context, request).notice(email, 'factor'))
+    const notice = await new Letters(context, request).notice(store, viewer._id, 'factor')
+    if (notice) await context.mail.send(notice)
   }
 
   serveOpen(app, factorCalls.second, async ({ body, request, reply }) => {

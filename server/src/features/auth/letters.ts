@@ -3,10 +3,12 @@ import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Language } from '../../http/problemTexts.ts'
 import { type Letter, mailOf } from '../../mail/letter.ts'
+import { readMailbox } from '../../store/auth/accounts.ts'
 import type { Mail } from '../../store/mail/mails.ts'
+import type { Store } from '../../store/store.ts'
 import { letterTexts } from './letterTexts.ts'
 
-/** The mails about an account, in the language of one request. */
+/** The mails about an account, in the language of one request; what is told to its owner, in the language that they chose. */
 export class Letters {
   readonly #context: Context
   readonly #language: Language
@@ -31,14 +33,18 @@ export class Letters {
     return this.#letter(to, { ...words, button: { label: words.button, url: this.#url('/confirm', key) } })
   }
 
-  /** Tells whoever had the account what changed about it. */
-  notice(to: string, what: 'password' | 'email' | 'factor'): Mail {
-    return this.#letter(to, letterTexts[this.#language].notices[what])
+  /** Tells whoever has the account what changes about it, whoever asks that; nothing where it has no address. */
+  async notice(store: Store, user: string, what: 'password' | 'email' | 'factor'): Promise<Mail | undefined> {
+    const box = await readMailbox(store, user)
+    if (!box) return undefined
+    const { to, locale } = box
+    const language = locale === 'nl' || locale === 'en' ? locale : this.#language
+    return this.#letter(to, letterTexts[language].notices[what], language)
   }
 
-  #letter(to: string, letter: Letter): Mail {
+  #letter(to: string, letter: Letter, language = this.#language): Mail {
     const { publicUrl, brandName } = this.#context.config
-    return mailOf(letter, { to, brand: brandName, language: this.#language, publicUrl })
+    return mailOf(letter, { to, brand: brandName, language, publicUrl })
   }
 
   #url(path: string, key: string): string {

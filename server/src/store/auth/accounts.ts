@@ -10,6 +10,20 @@ export async function readEmail(store: Store, user: string): Promise<string | un
   return row?.email ?? undefined
 }
 
+/** Where an account gets its mail, and in which language its owner chose to read; nothing where it has no address. */
+export async function readMailbox(
+  { database }: Store,
+  user: string,
+): Promise<{ readonly to: string; readonly locale: unknown } | undefined> {
+  const [row] = await database.query<{ to: string; locale: unknown }>(
+    `select i.fields ->> 'email' as to, s.settings ->> 'locale' as locale
+      from items i left join user_settings s on s.user_id = i.id
+      where i.id = $1 and i.type = 'user' and i.deleted_at is null and i.fields ->> 'email' is not null`,
+    [user],
+  )
+  return row
+}
+
 /** Gives an account the address that its owner confirmed; nobody else writes it for themselves (D19.1). Throws Invalid when it is taken. */
 export async function changeEmail(store: Store, user: string, email: string): Promise<void> {
   await store.as(systemViewer).update({ id: user, fields: { email } })
