@@ -6,7 +6,8 @@ import { tokenInput } from './inputs.ts'
 
 const glanceAnswer = z
   .object({
-    day: z.string().meta({ description: 'The day in Amsterdam that is told of.' }),
+    day: z.string().meta({ description: 'Today, in the time zone of the caller.' }),
+    home: z.string().optional().meta({ description: 'Today in Amsterdam, by which lateness and trends are counted.' }),
     today: z.array(
       z.object({
         name: z.enum(todayNames),

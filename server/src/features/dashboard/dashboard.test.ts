@@ -1,3 +1,4 @@
+import type { ItemInput } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 
@@ -90,6 +91,29 @@ describe('the dashboard at a glance', () => {
     expect(await asks('enduser', 'matches')).toMatchObject({ count: 0 })
     await app.world.system.remove(hidden)
     expect(supplier).not.toBe(supplier2)
+  })
+
+  test('D1.4: today is the day of the zone that one chose; what goes for all, late and trends, stays with Amsterdam', async () => {
+    const { world, places } = app
+    const now = world.now
+    // In Auckland it is nine in the morning of the third.
+    world.now = new Date('2026-03-02T20:00:00.000Z')
+    const make = (item: ItemInput) => world.make(item, places.organisation)
+    const due = await make({ _type: 'todo', name: 'Morgen in Amsterdam', due: '2026-03-03T10:00:00.000Z' })
+    await make({ _type: 'activity', name: 'Gisteren in Auckland', date: '2026-03-02T10:00:00.000Z' })
+    const visit = await make({ _type: 'activity', name: 'Vandaag in Auckland', date: '2026-03-03T10:00:00.000Z' })
+    expect(await asks('member', 'todos')).toMatchObject({ count: 0 })
+    expect(await glance('member')).toMatchObject({ day: '2026-03-02', home: '2026-03-02' })
+    for (const who of ['member', 'staff'] as const)
+      await app.as(who).post('/api/settings/save', { timezone: 'Pacific/Auckland' })
+    const before = await glance('staff')
+    expect(await glance('member')).toMatchObject({ day: '2026-03-03', home: '2026-03-02' })
+    expect(await asks('member', 'todos')).toEqual({ name: 'todos', count: 1, item: due })
+    expect(await asks('member', 'appointments')).toEqual({ name: 'appointments', count: 1, item: visit })
+    await app.as('staff').post('/api/settings/save', { timezone: 'Europe/Amsterdam' })
+    const { late, trends } = await glance('staff')
+    expect([before.late, before.trends]).toEqual([late, trends])
+    world.now = now
   })
 
   test('D13: messages that were not read are counted for who got them', async () => {

@@ -1,14 +1,15 @@
 import { arrayOf, isCentre, optionalText, propertyOf } from '@schakel/domain'
 import { dashboardCalls, type Glance } from '@schakel/domain/calls'
 import { type TodayName, TREND_DAYS, TREND_POINTS, todayFor, trendsFor } from '@schakel/domain/dashboard'
-import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
-import { openTodos, plannedBetween, waitingMatches } from '@schakel/domain/work'
+import { addDays, dayAt } from '@schakel/domain/planning'
+import { openTodos, plannedBetween, type WorkBounds, waitingMatches, workBounds } from '@schakel/domain/work'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { findUnanswered, readLate, readTrends, readUnread } from '../../store/read/glance.ts'
 import { readMessages } from '../../store/read/messages.ts'
 import type { SearchQuery } from '../../store/read/search.ts'
+import { readSettings } from '../../store/settings/settings.ts'
 import type { ViewerStore } from '../../store/store.ts'
 
 type Waiting = Omit<Glance['today'][number], 'name'>
@@ -16,20 +17,24 @@ type Waiting = Omit<Glance['today'][number], 'name'>
 /** What the first screen says at a glance (S2.2). */
 export function dashboardRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, dashboardCalls.read, async ({ me, viewer }): Promise<Glance> => {
-    const now = context.store.settings.clock().toISOString()
-    const day = dayOf(now) ?? now.slice(0, 10)
+    const now = context.store.settings.clock()
+    const { timezone } = await readSettings(context.store, viewer._id)
+    const bounds = workBounds(now, timezone)
+    // How things go is the same for all: their days are those of Amsterdam.
+    const home = dayAt(now)
     const names = trendsFor(viewer.kind)
-    const bounds = Array.from({ length: TREND_POINTS + 1 }, (_, at) =>
-      addDays(day, 1 - TREND_DAYS * (TREND_POINTS - at)),
+    const stretches = Array.from({ length: TREND_POINTS + 1 }, (_, at) =>
+      addDays(home, 1 - TREND_DAYS * (TREND_POINTS - at)),
     )
     const [today, late, unread, points] = await Promise.all([
-      Promise.all(todayFor(viewer.kind).map(async (name) => ({ name, ...(await waiting[name](me, day)) }))),
-      isCentre(viewer) ? readLate(me, day) : null,
+      Promise.all(todayFor(viewer.kind).map(async (name) => ({ name, ...(await waiting[name](me, bounds)) }))),
+      isCentre(viewer) ? readLate(me, home) : null,
       isCentre(viewer) ? readUnread(me) : null,
-      names.length === 0 ? undefined : readTrends(me, bounds),
+      names.length === 0 ? undefined : readTrends(me, stretches),
     ])
     return {
-      day,
+      day: bounds.day,
+      home,
       today,
       late,
       unread,
@@ -38,9 +43,9 @@ export function dashboardRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-const waiting: Readonly<Record<TodayName, (me: ViewerStore, day: string) => Promise<Waiting>>> = {
-  todos: (me, day) => found(me, { ...openTodos(dayStart(addDays(day, 1))), sort: 'due' }),
-  appointments: (me, day) => found(me, plannedBetween(dayStart(day), dayStart(addDays(day, 1)))),
+const waiting: Readonly<Record<TodayName, (me: ViewerStore, bounds: WorkBounds) => Promise<Waiting>>> = {
+  todos: (me, { tomorrowStart }) => found(me, { ...openTodos(tomorrowStart), sort: 'due' }),
+  appointments: (me, { dayStart, tomorrowStart }) => found(me, plannedBetween(dayStart, tomorrowStart)),
   matches: async (me) => {
     const query = waitingMatches(me.viewer.kind)
     return query === undefined ? findUnanswered(me) : found(me, query)

@@ -63,11 +63,14 @@ describe('what the dashboard says at a glance', () => {
     expect((await within(region).findByRole('link')).textContent).toContain('Assessing')
   })
 
-  it('D11.2: a trend says its count, how that differs from before, every stretch in words, and when its list is of other days as well', async () => {
-    serve(glance)
+  it('D11.2, D1.4: a trend says its count, how that differs from before, every stretch in words, and when its list is of other days as well', async () => {
+    // Elsewhere it is tomorrow already; what is counted goes up to today in Amsterdam (D1.4).
+    serve({ ...glance, day: '2026-11-23', home: '2026-11-22' })
     await renderApp('/')
     const region = await screen.findByRole('region', { name: 'De laatste 30 dagen' })
-    const cards = (await within(region).findAllByRole('link')).map((link) => link.textContent)
+    const links = await within(region).findAllByRole('link')
+    expect(links[0]?.getAttribute('href')).toBe('/list?type=dossier&from=2026-10-24')
+    const cards = links.map((link) => link.textContent)
     expect(cards).toEqual([
       'Nieuwe aanvragen83 meer dan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 1, 2, 3, 4, 5, 8.',
       'Matches onderweg22 minder dan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 1, 1, 1, 1, 4, 2.',

@@ -41,7 +41,7 @@ export function Trends({ gathering }: { readonly gathering: ReactNode }) {
                 {data ? (
                   <Trend
                     name={name}
-                    day={data.day}
+                    day={data.home ?? data.day}
                     points={data.trends.find((one) => one.name === name)?.points ?? []}
                   />
                 ) : (

@@ -23,7 +23,7 @@ import { sensibleWhere } from './where.ts'
 export const looks = ['table', 'cards', 'board'] as const
 export type Look = (typeof looks)[number]
 
-/** What a list is narrowed to, as the address says it; days are those on the wall in Amsterdam. */
+/** What a list is narrowed to, as the address says it; days are those on the wall of the time zone that one chose. */
 export interface Filters extends Omit<SearchFilters, 'status' | 'feed' | 'zone'> {
   readonly status?: readonly string[]
 }
@@ -117,7 +117,7 @@ function startOf(day: string | undefined, daysOn = 0): string | undefined {
   return day === undefined ? undefined : momentOf(`${addDays(day, daysOn)} 00:00:00`)?.toISOString()
 }
 
-/** What the server is asked for a list (D8.3). A day begins and ends on the wall in Amsterdam. */
+/** What the server is asked for a list (D8.3). A day begins and ends on the wall of the time zone that one chose (D1.4). */
 export function bodyOf({ type, filters, sort, order }: ListState): SearchBody {
   const { status, tags, from, until, since, ...plain } = filters
   const body = {
