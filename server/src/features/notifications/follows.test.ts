@@ -54,6 +54,34 @@ describe('following', () => {
     expect(await news('staff', dossier)).toEqual([])
   })
 
+  it('D13: who takes back that they stopped is told what they would have been; who follows anew later begins anew', async () => {
+    const dossier = await app.aDossier()
+    await follow('staff', dossier)
+    await say('enduser', dossier)
+    const [told] = await news('staff', dossier)
+    expect(told).toMatchObject({ count: 1 })
+    await follow('staff', dossier, false)
+    await follow('staff', dossier, false)
+    await say('enduser', dossier)
+    expect(await news('staff', dossier)).toEqual([])
+    await follow('staff', dossier)
+    const [again] = await news('staff', dossier)
+    expect(again).toMatchObject({ count: 2 })
+    // What was seen stays seen.
+    await app.as('staff').post('/api/notifications/read', { ids: [again._id] })
+    await follow('staff', dossier, false)
+    await follow('staff', dossier)
+    expect(await news('staff', dossier)).toEqual([])
+    await say('enduser', dossier)
+    await follow('staff', dossier, false)
+    app.world.wait(11 * MINUTE_MS)
+    await follow('staff', dossier)
+    expect(await news('staff', dossier)).toEqual([])
+    // Nobody gets what another one followed.
+    await follow('super', dossier)
+    expect(await news('super', dossier)).toEqual([])
+  })
+
   it('D13: what is dated before one last looked is told by when it was written', async () => {
     const { dossier, match } = await app.aMatch()
     await follow('staff', dossier)

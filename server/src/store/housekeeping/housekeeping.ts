@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HOURS, SESSION_IDLE_HOURS, TRASH_DAYS } from '@schakel/domain'
 import { retentionNames } from '@schakel/domain/privacy'
+import { ENDED_FOLLOW_MS } from '../notifications/follows.ts'
 import { goesBefore, readRetention, shortenLog, tooOld } from '../privacy/retention.ts'
 import type { Store } from '../store.ts'
 
@@ -36,6 +37,7 @@ export async function dropExpired(store: Store, signal?: AbortSignal): Promise<v
   await drop(store, 'probing', 'day < ($1::timestamptz)::date', [ago(60 * DAY_MS)], signal)
   await drop(store, 'upload_days', 'day < ($1::timestamptz)::date', [ago(2 * DAY_MS)], signal)
   await drop(store, 'work_snoozes', 'until < $1', [ago(7 * DAY_MS)], signal)
+  await drop(store, 'ended_follows', 'ended_at < $1', [ago(ENDED_FOLLOW_MS)], signal)
   await drop(store, 'reminders', 'told_at < $1', [ago(7 * DAY_MS)], signal)
   await drop(store, 'photos', 'at < $1', [ago(DAY_MS)], signal)
   await drop(store, 'photo_copies', 'at < $1', [ago(DAY_MS)], signal)

@@ -22,14 +22,22 @@ export async function readFollows(me: ViewerStore): Promise<readonly Followed[]>
   return rows.map(({ item, at }) => ({ item, since: new Date(at).toISOString() }))
 }
 
+/** For so long what one stopped to follow can be followed again as it was, ms. */
+export const ENDED_FOLLOW_MS = 10 * 60_000
+
 /**
- * Follows an item, or stops. Whether one followed something that one does not read makes no difference to the answer. Throws Missing
+ * Follows an item, or stops; who takes that back soon is told what they would have been. Whether one followed something that one does not read makes no difference to the answer. Throws Missing
  * for what the viewer does not read or what has no timeline, Invalid beyond `FOLLOWS_MAX` that they read.
  */
 export async function setFollow(me: ViewerStore, item: string, follow: boolean): Promise<void> {
   const { database, settings } = me.store
   if (!follow) {
-    await database.query('delete from follows where follower = $1 and item = $2', [me.viewer._id, item])
+    await database.query(
+      `with gone as (delete from follows where follower = $1 and item = $2 returning *)
+        insert into ended_follows (follower, item, at, seen_at, ended_at) select follower, item, at, seen_at, $3 from gone
+          on conflict (follower, item) do update set at = excluded.at, seen_at = excluded.seen_at, ended_at = excluded.ended_at`,
+      [me.viewer._id, item, settings.clock()],
+    )
     return
   }
   const type = typeOfId(item)
@@ -38,8 +46,11 @@ export async function setFollow(me: ViewerStore, item: string, follow: boolean):
   const params = new Params()
   const scope = readScope(me, params)
   const [follower, id] = [`${params.add(me.viewer._id)}::text`, `${params.add(item)}::text`]
+  const now = settings.clock()
+  const soon = params.add(new Date(now.getTime() - ENDED_FOLLOW_MS))
   const made = await database.query(
-    `insert into follows (follower, item, at) select ${follower}, ${id}, ${params.add(settings.clock())}::timestamptz
+    `insert into follows (follower, item, at, seen_at) select ${follower}, ${id}, coalesce(o.at, ${params.add(now)}::timestamptz), o.seen_at
+      from (select) one left join ended_follows o on o.follower = ${follower} and o.item = ${id} and o.ended_at > ${soon}::timestamptz
       where (select count(*) from follows f join items i on i.id = f.item
         where f.follower = ${follower} and f.item <> ${id} and ${scope.where}) < ${FOLLOWS_MAX}
       on conflict (follower, item) do update set at = follows.at returning item`,

@@ -4,14 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { anItem } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import Toasts from '../../ui/Toasts.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { FollowSection } from './FollowSection.tsx'
+import { useNotifications } from './queries.ts'
 
 const lead = anItem('lead', { _id: 'lead/00haven', name: 'Restaurant De Haven' })
+
+/** Something that tells what waits. */
+function Bell() {
+  useNotifications()
+  return null
+}
 
 /** A server that keeps what is followed. */
 function serverOf(kept: string[]) {
   return stubServer({
+    '/api/notifications/list': () => [],
     '/api/follow/list': () =>
       kept.map((_id) => ({
         item: { _id, _type: 'lead', name: 'Restaurant De Haven' },
@@ -25,6 +34,24 @@ function serverOf(kept: string[]) {
 }
 
 describe('following', () => {
+  it('D13: what waits at the bell is asked anew when one stops, and when one takes that back', async () => {
+    const kept = ['lead/00haven']
+    const { received } = serverOf(kept)
+    const user = userEvent.setup()
+    await renderWithProviders(
+      <>
+        <Bell />
+        <Toasts />
+        <FollowButton item={lead} />
+      </>,
+    )
+    const asked = () => received.filter(({ path }) => path === '/api/notifications/list').length
+    await user.click(await screen.findByRole('button', { name: 'U volgt dit' }))
+    await waitFor(() => expect([kept, asked()]).toEqual([[], 2]))
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
+    await waitFor(() => expect([kept, asked()]).toEqual([['lead/00haven'], 3]))
+  })
+
   it('D13: a press follows and says so, another one stops', async () => {
     const kept: string[] = []
     serverOf(kept)

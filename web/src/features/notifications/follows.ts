@@ -4,6 +4,7 @@ import { call, newIdempotencyKey } from '../../api/call.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
+import { notificationKeys } from './queries.ts'
 
 const followKey = ['follows'] as const
 
@@ -46,7 +47,12 @@ export function useFollow() {
       cache.setQueryData(followKey, context?.before)
       fail(error)
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: followKey }),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: followKey }),
+        // What is followed no more waits at the bell no more.
+        cache.invalidateQueries({ queryKey: notificationKeys.list }),
+      ]),
   })
   return mutation
 }

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 /** How often the bell asks anew while one looks on, ms. */
 const ASK_EVERY_MS = 60_000
 
-const notificationKeys = { list: ['notifications'] as const }
+export const notificationKeys = { list: ['notifications'] as const }
 
 /** What one is told of, newest first (D13); asked again every minute and when one comes back to the window. */
 export function useNotifications() {
