@@ -10,9 +10,9 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import { AskedText } from './AskedText.tsx'
-import type { AnswerDrafts } from './answerDrafts.ts'
+import { type AnswerDrafts, shownOf } from './answerDrafts.ts'
 import { Conflict } from './Conflict.tsx'
-import { draftOf, lackOf } from './draft.ts'
+import { lackOf } from './draft.ts'
 import { type PastedLine, pastedLines } from './pasted.ts'
 import { RowDetail } from './RowDetail.tsx'
 import { RowPhase } from './RowPhase.tsx'
@@ -36,7 +36,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
   const { asked, answer, earlier, isToConfirm, isProfileNewer, isTaken, isReopened, profile } = row
   const { key } = asked
   const state = useRowState(drafts, key)
-  const draft = state.draft ?? draftOf(answer)
+  const draft = shownOf(state, answer)
   const lack = lackOf(draft)
   const detail = useDetailOpen((state.phase === 'incomplete' && lack !== undefined) || state.phase === 'invalid')
   const id = useId()

@@ -16,12 +16,15 @@ import type { Evidence } from './draft.ts'
 import { EvidenceFile } from './EvidenceFile.tsx'
 import { TextIn } from './TextIn.tsx'
 
+/** A change of the evidence as it is by then; nothing when what it is about is gone. */
+type Update = (evidence: readonly Evidence[]) => readonly Evidence[] | undefined
+
 interface EvidenceFieldsProps {
   readonly evidence: readonly Evidence[]
   /** Under what a file is kept. */
   readonly parent: string
   readonly issue: string | undefined
-  readonly onChange: (evidence: readonly Evidence[]) => void
+  readonly onChange: (update: Update) => void
 }
 
 /** What proves an answer: at most ten documents, pages, references or words of one's own (F1.7, F1.10). */
@@ -39,13 +42,12 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
       {evidence.length === 0 && <Hint>{t('evidenceNone')}</Hint>}
       {evidence.map((one, at) => (
         <OneEvidence
-          // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no name of its own, and its fields hold no state
-          key={at}
+          key={one.id}
           number={at + 1}
           one={one}
           parent={parent}
-          onChange={(next) => onChange(evidence.with(at, next))}
-          onRemove={() => onChange(evidence.toSpliced(at, 1))}
+          onChange={(part, kind) => onChange((now) => changed(now, one.id, part, kind))}
+          onRemove={() => onChange((now) => now.filter(({ id }) => id !== one.id))}
         />
       ))}
       {evidence.length < EVIDENCE_MAX ? (
@@ -56,7 +58,7 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
               size="sm"
               writes="now"
               icon={<IconPlus size={14} aria-hidden="true" />}
-              onClick={() => onChange([...evidence, { kind }])}
+              onClick={() => onChange((now) => [...now, { kind }])}
             >
               {words.choice('evidenceKind', kind)}
             </Button>
@@ -69,19 +71,30 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
   )
 }
 
+/** The evidence with a change of one of it; nothing when that one is gone, or is of another kind by now. */
+function changed(
+  evidence: readonly Evidence[],
+  id: string | undefined,
+  part: Partial<Evidence>,
+  kind?: Evidence['kind'],
+): readonly Evidence[] | undefined {
+  const isOne = (one: Evidence) => one.id === id && (kind === undefined || one.kind === kind)
+  return evidence.some(isOne) ? evidence.map((one) => (isOne(one) ? { ...one, ...part } : one)) : undefined
+}
+
 interface OneEvidenceProps {
   readonly number: number
   readonly one: Evidence
   readonly parent: string
-  readonly onChange: (next: Evidence) => void
+  /** Only as long as it is of this kind, where one is given. */
+  readonly onChange: (change: Partial<Evidence>, kind?: Evidence['kind']) => void
   readonly onRemove: () => void
 }
 
-function OneEvidence({ number, one, parent, onChange, onRemove }: OneEvidenceProps) {
+function OneEvidence({ number, one, parent, onChange: say, onRemove }: OneEvidenceProps) {
   const { t } = useTranslation('answers')
   const words = useWords()
   const field = (name: string) => words.field('answer', `evidence.${name}`)
-  const say = (change: Partial<Evidence>) => onChange({ ...one, ...change })
   return (
     <Box
       as="fieldset"
@@ -100,7 +113,9 @@ function OneEvidence({ number, one, parent, onChange, onRemove }: OneEvidencePro
         options={evidenceKinds.map((kind) => ({ value: kind, label: words.choice('evidenceKind', kind) }))}
         onChange={(kind) => say({ kind })}
       />
-      {one.kind === 'document' && <EvidenceFile parent={parent} file={one.file} onSent={(file) => say({ file })} />}
+      {one.kind === 'document' && (
+        <EvidenceFile parent={parent} file={one.file} onSent={(file) => say({ file }, 'document')} />
+      )}
       {(one.kind === 'url' || one.kind === 'document') && (
         <TextIn kind="url" label={field('url')} value={one.url ?? ''} max={2000} onChange={(url) => say({ url })} />
       )}

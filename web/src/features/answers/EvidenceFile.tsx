@@ -3,9 +3,9 @@ import { IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '../../api/apiError.ts'
-import { newIdempotencyKey } from '../../api/call.ts'
 import { sendForm } from '../../api/sendForm.ts'
 import { FileLink } from '../../entities/answers/EvidenceList.tsx'
+import { type Tried, triedWith } from '../../entities/comments/tried.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
@@ -24,15 +24,21 @@ export function EvidenceFile({ parent, file, onSent }: EvidenceFileProps) {
   const { t } = useTranslation('answers')
   const errorText = useErrorText()
   const input = useRef<HTMLInputElement>(null)
+  const tried = useRef<Tried>(undefined)
   const send = useMutation({
     mutationFn: (chosen: File) => {
       if (chosen.size > FILE_MAX_BYTES) throw new ApiError(413, { title: 'too large' })
       const form = new FormData()
       form.append('file', chosen, chosen.name)
       const path = `/api/files/upload?parent=${encodeURIComponent(parent)}`
-      return sendForm<AnyItem>(path, form, { idempotencyKey: newIdempotencyKey() })
+      // Chosen once more after its answer got lost, it is not there twice (D2.4).
+      tried.current = triedWith([chosen.name, chosen.size, chosen.lastModified], tried.current)
+      return sendForm<AnyItem>(path, form, { idempotencyKey: tried.current.key })
     },
-    onSuccess: ({ _id }) => onSent(_id),
+    onSuccess: ({ _id }) => {
+      tried.current = undefined
+      onSent(_id)
+    },
   })
   return (
     <Stack as="span" align="start" gap={1.5} fluid size="sm" breaks>

@@ -12,7 +12,7 @@ import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
 import type { RowIssue } from './answerDrafts.ts'
 import { CheckedNote } from './CheckedNote.tsx'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, type DraftChange, draftOf } from './draft.ts'
 import { EarlierSaid } from './EarlierSaid.tsx'
 import { EvidenceFields } from './EvidenceFields.tsx'
 import { Said } from './Said.tsx'
@@ -32,7 +32,7 @@ interface RowDetailProps {
   readonly products: readonly { readonly _id: string; readonly name: string }[]
   readonly remarkRef: Ref<HTMLTextAreaElement>
   readonly dueRef: Ref<HTMLInputElement>
-  readonly onChange: (change: Partial<Draft>) => void
+  readonly onChange: (change: DraftChange) => void
   /** Back to the answer. */
   readonly onDone: () => void
 }
@@ -106,7 +106,12 @@ export function RowDetail(props: RowDetailProps) {
         evidence={draft.evidence}
         parent={parent}
         issue={issueOf('evidence')}
-        onChange={(evidence) => onChange({ evidence })}
+        onChange={(update) =>
+          onChange((now) => {
+            const evidence = update(now.evidence)
+            return evidence && { evidence }
+          })
+        }
       />
       <EarlierSaid answers={earlier} />
     </Stack>

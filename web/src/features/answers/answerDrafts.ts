@@ -1,6 +1,6 @@
 import type { AnswerInput, AnswerOutcome, SupplierAnswer } from '@schakel/domain/calls'
 import { isApiError } from '../../api/apiError.ts'
-import { type Draft, draftOf, inputOf, isSameDraft, lackOf } from './draft.ts'
+import { type Draft, type DraftChange, draftOf, heldOf, identified, inputOf, isSameDraft, lackOf } from './draft.ts'
 
 /** How a row stands: `incomplete` waits for a remark or a date, `held` can still be taken back, `conflict` asks which answer stays (F1.8). */
 export type Phase =
@@ -24,6 +24,8 @@ export interface RowIssue {
 export interface RowState {
   readonly phase: Phase
   readonly draft?: Draft | undefined
+  /** The ids of its evidence, once the draft has done its work. */
+  readonly proofs?: readonly (string | undefined)[] | undefined
   /** The version that the draft was begun on (0: there was no answer), or that its save made. */
   readonly version?: number | undefined
   /** The version of the requirement that was read as it was last changed (F1.5). */
@@ -51,6 +53,11 @@ function isAsTyped(draft: Draft | undefined, answer: SupplierAnswer): boolean {
     draft.remark === kept.remark &&
     draft.evidence.length === kept.evidence.length
   )
+}
+
+/** What stands in a row: the draft, or what the server holds. */
+export function shownOf({ draft, proofs }: RowState, answer: SupplierAnswer | undefined): Draft {
+  return draft ?? heldOf(answer, proofs)
 }
 
 /** The rows of a sheet that are worked on: each is saved by itself, a while after it changed, and none is lost by another (F1.8). */
@@ -81,7 +88,7 @@ export class AnswerDrafts {
 
   /** What stands in a row: the draft, or what the server holds. */
   shown(key: string): Draft {
-    return this.row(key).draft ?? draftOf(this.#answers.get(key))
+    return shownOf(this.row(key), this.#answers.get(key))
   }
 
   /** Takes over what the server holds: a saved draft has then done its work. */
@@ -92,7 +99,10 @@ export class AnswerDrafts {
       const { phase, version, draft } = this.row(answer.key)
       if (phase !== 'saved' || version === undefined || answer._version < version) continue
       // What somebody is still typing is kept as typed: a space at its end, or evidence that says nothing yet.
-      if (answer._version > version || isAsTyped(draft, answer)) this.#set(answer.key, { draft: undefined })
+      if (answer._version > version) this.#set(answer.key, { draft: undefined, proofs: undefined })
+      else if (isAsTyped(draft, answer)) {
+        this.#set(answer.key, { draft: undefined, proofs: draft?.evidence.map(({ id }) => id) })
+      }
     }
     this.#tell()
   }
@@ -103,9 +113,11 @@ export class AnswerDrafts {
   }
 
   /** Changes a row; what is complete is saved soon. */
-  edit(key: string, change: Partial<Draft>): void {
-    this.#change(key, change)
-    this.#later('value' in change ? SOON_MS : TYPED_MS)
+  edit(key: string, change: DraftChange): void {
+    const part = typeof change === 'function' ? change(this.shown(key)) : change
+    if (!part) return
+    this.#change(key, part)
+    this.#later('value' in part ? SOON_MS : TYPED_MS)
   }
 
   /** Fills rows that are sent when `release` is called, and can be taken back until then; answers how. */
@@ -142,7 +154,7 @@ export class AnswerDrafts {
     if (!theirs) return
     if (keep === 'mine') this.#set(key, { phase: 'waiting', version: theirs._version, theirs: undefined })
     else {
-      this.#set(key, { phase: 'saved', draft: draftOf(theirs), version: theirs._version, theirs: undefined })
+      this.#set(key, { phase: 'saved', draft: heldOf(theirs), version: theirs._version, theirs: undefined })
     }
     this.#tell()
     this.#later(0)
@@ -207,13 +219,14 @@ export class AnswerDrafts {
 
   #change(key: string, change: Partial<Draft>, complete: Phase = 'waiting'): void {
     const { phase, version, draft: begun } = this.row(key)
-    const draft = { ...this.shown(key), ...change }
+    const next = { ...this.shown(key), ...change }
+    const draft = { ...next, evidence: identified(next.evidence) }
     // Of what it was begun on, however often it is changed; 0 is nothing, so that an answer made since is not written over unseen.
     const base = begun ? version : (this.#answers.get(key)?._version ?? 0)
     const lack = lackOf(draft)
     // While it is on its way it stays so; what changed meanwhile is seen when the answer comes.
-    const next = phase === 'saving' || phase === 'conflict' ? phase : lack ? 'incomplete' : complete
-    this.#set(key, { phase: next, draft, version: base, asked: this.#asked.get(key), issues: [] })
+    const after = phase === 'saving' || phase === 'conflict' ? phase : lack ? 'incomplete' : complete
+    this.#set(key, { phase: after, draft, version: base, asked: this.#asked.get(key), issues: [] })
     this.#tell()
   }
 

@@ -2,7 +2,13 @@ import type { AnswerInput, SupplierAnswer } from '@schakel/domain/calls'
 import type { Value } from '../../entities/answers/ValueMark.tsx'
 
 /** One piece of evidence as it is filled in; what is empty is left out when it is sent. */
-export type Evidence = NonNullable<SupplierAnswer['evidence']>[number]
+export type Evidence = NonNullable<SupplierAnswer['evidence']>[number] & {
+  /** By which the screen knows it again, whatever is changed, added or removed around it. */
+  readonly id?: string | undefined
+}
+
+/** A change of a draft; as a function it is one of the draft as it is by then, and nothing when it comes too late. */
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft> | undefined)
 
 /** An answer while it is worked on. */
 export interface Draft {
@@ -20,6 +26,25 @@ export function draftOf(answer: SupplierAnswer | undefined): Draft {
   if (!answer) return empty
   const { value, remark = '', due = '', product = '', evidence = [] } = answer
   return { value, remark, due: due.slice(0, 10), product, evidence }
+}
+
+let proofs = 0
+
+/** Each piece of evidence with an id of its own. */
+export function identified(evidence: readonly Evidence[]): readonly Evidence[] {
+  return evidence.map((one) => {
+    if (one.id !== undefined) return one
+    proofs += 1
+    return { ...one, id: `new-${proofs}` }
+  })
+}
+
+/** What the server holds as it stands in a row: its evidence goes by the ids that it had as a draft, or by its place in this version. */
+export function heldOf(answer: SupplierAnswer | undefined, ids: readonly (string | undefined)[] = []): Draft {
+  const held = draftOf(answer)
+  const isKnown = ids.length === held.evidence.length
+  const idAt = (at: number) => (isKnown && ids[at]) || `${answer?._version}-${at}`
+  return { ...held, evidence: held.evidence.map((one, at) => ({ ...one, id: idAt(at) })) }
 }
 
 /** A day as it is kept: a year of more figures would be refused, and the rows sent with it too. */
@@ -48,7 +73,7 @@ export function inputOf(
     // A date belongs to what is yet to come; of another answer it would say nothing.
     due: (value === 'roadmap' && due) || null,
     product: product || null,
-    evidence: evidence.flatMap(({ kind, ...rest }) => {
+    evidence: evidence.flatMap(({ kind, id: _id, ...rest }) => {
       const said = Object.entries(rest).filter(([, text]) => text !== '' && text !== undefined)
       // One that was only begun proves nothing yet.
       return said.length > 0 ? [{ kind, ...Object.fromEntries(said) }] : []
