@@ -14,10 +14,12 @@ const taken = '[role="menu"], [role="listbox"], [role="radiogroup"], [role="tabl
 function nameOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
   const isLetter = key.length === 1 && key !== ' '
   const named = isLetter ? key.toLowerCase() : key
+  const isMod = ctrlKey || metaKey
   const held = [
-    ...(ctrlKey || metaKey ? ['Mod'] : []),
+    ...(isMod ? ['Mod'] : []),
     ...(altKey ? ['Alt'] : []),
-    ...(shiftKey && !isLetter ? ['Shift'] : []),
+    // A letter alone says by its own form that Shift is held, as `?` does; with Mod it is another command.
+    ...(shiftKey && (isMod || !isLetter) ? ['Shift'] : []),
   ]
   return [...held, named].join('+')
 }
@@ -30,12 +32,15 @@ export function hearKeys(setsNow: () => readonly CommandSet[]): void {
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event)) return
     const name = nameOf(event)
+    // Held, it walks a list; what it does with Mod it does once, and nothing of the browser either.
+    const isHeld = event.repeat && (event.ctrlKey || event.metaKey)
     const all = setsNow().flatMap(({ commands }) => commands)
     if (isElsewhere(event)) {
       if (
         doOne(
           all.filter(({ isAlways }) => isAlways),
           name,
+          isHeld,
         )
       )
         event.preventDefault()
@@ -48,7 +53,7 @@ export function hearKeys(setsNow: () => readonly CommandSet[]): void {
     if (first !== undefined && doOne(all, `${first} ${name}`)) event.preventDefault()
     else if (isLetter && all.some(({ keys = [] }) => keys.some((key) => key.startsWith(`${name} `)))) {
       before = { key: name, at: event.timeStamp }
-    } else if (doOne(all, name)) event.preventDefault()
+    } else if (doOne(all, name, isHeld)) event.preventDefault()
   }
   window.addEventListener('keydown', listen)
 }
@@ -60,8 +65,8 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
 }
 
 /** Does the first command that has this key and something to do. */
-function doOne(commands: readonly ScreenCommand[], key: string): boolean {
-  return commands.some((command) => command.keys?.includes(key) === true && press(command, key))
+function doOne(commands: readonly ScreenCommand[], key: string, isHeld = false): boolean {
+  return commands.some((command) => command.keys?.includes(key) === true && (isHeld || press(command, key)))
 }
 
 /** Runs a command, or says why it waits. Answers whether it had something to do. */

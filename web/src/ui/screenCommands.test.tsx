@@ -107,6 +107,20 @@ describe('commands of the screen', () => {
     expect(done).toEqual(['palette Mod+k', 'edit e'])
   })
 
+  it('S2.21: redo is not undo, and a key that is held does its command once', () => {
+    render(<Offers commands={[command('undo', ['Mod+z']), command('list', ['j'])]} />)
+    const press = (key: string, more: KeyboardEventInit = {}) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+    press('Z', { ctrlKey: true, shiftKey: true })
+    expect(done).toEqual([])
+    press('z', { ctrlKey: true })
+    expect(press('z', { ctrlKey: true, repeat: true }), 'the browser does nothing by it either').toBe(false)
+    press('Z', { ctrlKey: true })
+    press('j')
+    press('j', { repeat: true })
+    expect(done).toEqual(['undo Mod+z', 'undo Mod+z', 'list j', 'list j'])
+  })
+
   it('S2.21: letters that are turned off are not heard, other keys are (WCAG 2.1.4)', async () => {
     render(<Offers commands={[command('any', ['e', 'g d', '/', 'Enter', 'Mod+k'])]} />)
     setLettersOn(false)
