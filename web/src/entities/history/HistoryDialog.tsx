@@ -15,6 +15,7 @@ import { useRights } from '../items/useRights.ts'
 import { ChosenStep } from './ChosenStep.tsx'
 import classes from './HistoryDialog.module.css'
 import { Moment } from './Moment.tsx'
+import { RemoveEntry } from './RemoveEntry.tsx'
 import { StatusSteps, useOffered } from './StatusSteps.tsx'
 import { entryKey, isSameEntry, statusedOf, tableOf } from './statusOf.ts'
 import { Timeline } from './Timeline.tsx'
@@ -92,6 +93,7 @@ function Past({ item, change }: PartProps) {
   const words = useWords()
   const rights = useRights(item)
   const [moving, setMoving] = useState<HistoryEntry>()
+  const [leaving, setLeaving] = useState<HistoryEntry>()
 
   const actions = (entry: HistoryEntry, isPlan: boolean) => {
     const name = words.status(item._type, entry.status)
@@ -126,7 +128,7 @@ function Past({ item, change }: PartProps) {
             size="sm"
             label={t('removeEntryOf', { status: name, date: formatDate(entry.date) })}
             waits={change.isBusy}
-            onClick={() => void change.remove(entry)}
+            onClick={() => (isPlan ? void change.remove(entry) : setLeaving(entry))}
           >
             <IconTrash size={17} aria-hidden="true" />
           </IconButton>
@@ -150,6 +152,16 @@ function Past({ item, change }: PartProps) {
           onMove={async (date) => {
             if (await change.redate(moving, date)) setMoving(undefined)
           }}
+        />
+      )}
+      {leaving && (
+        <RemoveEntry
+          key={entryKey(leaving)}
+          name={words.status(item._type, leaving.status)}
+          date={formatDate(leaving.date)}
+          isBusy={change.isBusy}
+          onCancel={() => setLeaving(undefined)}
+          onRemove={() => void change.remove(leaving).then(() => setLeaving(undefined))}
         />
       )}
       <Timeline item={item} actions={actions} />

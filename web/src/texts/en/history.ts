@@ -27,6 +27,7 @@ export const history: SameKeys<typeof nl> = {
   planned: 'planned',
   pick: 'Let it take effect now',
   redateOf: 'Change the date of {{status}}',
+  removeEntrySure: 'Delete {{status}} of {{date}}? That cannot be undone.',
   removeEntryOf: 'Delete {{status}} of {{date}} from the history',
   by: 'by {{name}}',
   more: 'Show all ({{count}})',

@@ -24,6 +24,7 @@ export const history = {
   planned: 'gepland',
   pick: 'Nu laten ingaan',
   redateOf: 'Datum van {{status}} wijzigen',
+  removeEntrySure: '{{status}} van {{date}} verwijderen? Dat kunt u niet terugdraaien.',
   removeEntryOf: '{{status}} van {{date}} uit de historie verwijderen',
   by: 'door {{name}}',
   more: 'Alles tonen ({{count}})',
