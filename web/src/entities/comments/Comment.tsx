@@ -12,6 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
+import { notifyAsk } from '../../ui/notify.ts'
 import type { Writes } from '../../ui/writeBlocked.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { useRemove } from '../items/mutations.ts'
@@ -74,7 +75,7 @@ export function Comment({ comment, parent, showFinished, isAnswered = false }: C
               </Tool>
             )}
             {rights.write('finished') && <FinishTool comment={comment} author={author} />}
-            {rights.remove && rights.menu && <RemoveTool comment={comment} />}
+            {rights.remove && rights.menu && <RemoveTool comment={comment} mayRestore={rights.correct} />}
           </Cluster>
         )}
         {once && mode !== 'edit' && <Hint above={1}>{t(`once.${once}`)}</Hint>}
@@ -191,18 +192,35 @@ function FinishTool({ comment, author }: { readonly comment: AnyItem; readonly a
   )
 }
 
-function RemoveTool({ comment }: { readonly comment: AnyItem }) {
+interface RemoveToolProps {
+  readonly comment: AnyItem
+  readonly mayRestore: boolean
+}
+
+/** Who cannot bring it back is asked first, and hears what of others goes along. */
+function RemoveTool({ comment, mayRestore }: RemoveToolProps) {
   const { t } = useTranslation('comments')
+  const common = useTranslation('common')
+  const items = useTranslation('items')
   const remove = useRemove()
   const name = plainOf(textIn(comment, 'text') ?? '').slice(0, 40)
+  const count = repliesTo(comment)
+  const run = () => remove.mutate({ id: comment._id, name })
+  const ask = () =>
+    notifyAsk(count > 0 ? t('removeWith', { name, count }) : items.t('removeSure', { name }), common.t('delete'), run)
   return (
     <Tool
       writes="now"
       icon={<IconTrash size={15} aria-hidden="true" />}
       waits={remove.isPending}
-      onClick={() => remove.mutate({ id: comment._id, name })}
+      onClick={mayRestore ? run : ask}
     >
       {t('remove')}
     </Tool>
   )
+}
+
+/** All that was said below a remark, also what is done. */
+function repliesTo(comment: AnyItem): number {
+  return itemsIn(comment, '_sub').reduce((count, reply) => count + 1 + repliesTo(reply), 0)
 }

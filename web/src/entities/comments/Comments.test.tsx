@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { anItem, daysFromNow } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { Comments } from './Comments.tsx'
 
 const remark = (key: string, text: string, fields: Readonly<Record<string, unknown>> = {}): AnyItem =>
@@ -243,19 +244,20 @@ describe('comments', () => {
   })
 
   it('D2.3: what one saved oneself, of which the answer was lost, is no change of somebody else', async () => {
+    // What this browser wrote to a remark is remembered by its id.
     let kept: AnyItem | undefined
     const { received } = stubServer({
-      [update('1')]: ({ props }) => {
+      [update('lost')]: ({ props }) => {
         if (!kept) {
-          kept = remark('1', 'Van mij, beter', { ...mine, _version: 2 })
+          kept = remark('lost', 'Van mij, beter', { ...mine, _version: 2 })
           throw new TypeError('Failed to fetch')
         }
         if (props._version !== 2) return reply(409, { title: 'Stale', status: 409, current: kept })
-        return { _id: 'comment/1', _version: 3 }
+        return { _id: 'comment/lost', _version: 3 }
       },
     })
     const user = userEvent.setup()
-    await renderWithProviders(<Comments parent={on(remark('1', 'Van mij', mine))} />)
+    await renderWithProviders(<Comments parent={on(remark('lost', 'Van mij', mine))} />)
     await user.click(screen.getByRole('button', { name: 'Bewerken' }))
     await user.type(await screen.findByRole('textbox', { name: 'Tekst van uw reactie' }), ', beter')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -265,6 +267,28 @@ describe('comments', () => {
     await waitFor(() => expect(received).toHaveLength(3))
     await screen.findByRole('button', { name: 'Bewerken' })
     expect(received.at(-1)?.body.props).toEqual({ text: '<p>Van mij, beter nog</p>', _version: 2 })
+  })
+
+  it('D2.5: who cannot bring a remark back is asked first, and hears how many replies go along', async () => {
+    const told: Notice[] = []
+    // What nobody took yet.
+    connectNotices(() => undefined)
+    connectNotices((notice) => void told.push(notice))
+    const { received } = stubServer({ '/api/space/delete': () => ({}) })
+    const user = userEvent.setup()
+    const replies = [
+      remark('2', 'Ja', { _sub: [remark('3', 'Mooi')] }),
+      remark('4', 'Nee', { finished: daysFromNow(0) }),
+    ]
+    const own = remark('1', 'Van mij', { author: { _id: 'user/00enduser', name: 'Sanne de Wit' }, _sub: replies })
+    await renderWithProviders(<Comments parent={on(own)} />, { kind: 'enduser' })
+    const [first] = screen.getAllByRole('button', { name: 'Verwijderen' })
+    if (!first) throw new Error('Not offered')
+    await user.click(first)
+    expect(told.map(({ message }) => message)).toEqual(['“Van mij” verwijderen, met de 3 antwoorden erop?'])
+    expect(received).toEqual([])
+    told[0]?.action?.run()
+    await waitFor(() => expect(received[0]?.body).toEqual({ item: { _id: 'comment/1' } }))
   })
 
   it('S3.8: an answer carries its result as a chip', async () => {

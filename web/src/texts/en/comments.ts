@@ -27,6 +27,8 @@ export const comments: SameKeys<typeof nl> = {
   edit: 'Edit',
   edited: 'Text of your comment',
   remove: 'Delete',
+  removeWith_one: 'Delete “{{name}}” with the reply to it?',
+  removeWith_other: 'Delete “{{name}}” with the {{count}} replies to it?',
   once: {
     open: 'You can reply to this once.',
     said: 'You have replied to this; that is possible once.',

@@ -25,6 +25,8 @@ export const comments = {
   edit: 'Bewerken',
   edited: 'Tekst van uw reactie',
   remove: 'Verwijderen',
+  removeWith_one: '“{{name}}” verwijderen, met het antwoord erop?',
+  removeWith_other: '“{{name}}” verwijderen, met de {{count}} antwoorden erop?',
   once: {
     open: 'Hierop kunt u één keer antwoorden.',
     said: 'U heeft hierop geantwoord; dat kan één keer.',
