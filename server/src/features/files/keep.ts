@@ -31,7 +31,12 @@ export async function letIn(files: FileStore, stream: Readable): Promise<Arrived
       done(null, piece)
     },
   })
-  const [kept, passed] = await Promise.allSettled([files.put(key, counted), pipeline(stream, counted)])
+  const put = files.put(key, counted).catch((error: unknown) => {
+    // What nobody reads any more would be waited for until the sender is given up.
+    counted.destroy()
+    throw error
+  })
+  const [kept, passed] = await Promise.allSettled([put, pipeline(stream, counted)])
   if (kept.status === 'rejected') throw kept.reason
   if (passed.status === 'rejected') {
     await files.delete(key)
