@@ -22,6 +22,14 @@ export class TooMany extends DomainError {
   }
 }
 
+/** What is known of a file is here and its bytes are not: they may come back, as after a store was away (503). */
+export class BytesAway extends Error {
+  readonly statusCode = 503
+  constructor() {
+    super('the bytes of a file are not in its store')
+  }
+}
+
 /** More calls than an account may make; worth another try in some seconds (429, D21.1). */
 export class TooFast extends TooMany {}
 

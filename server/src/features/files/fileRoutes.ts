@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { byteRangeOf } from '../../http/byteRange.ts'
 import { attachmentNamed } from '../../http/contentDisposition.ts'
 import type { Context } from '../../http/context.ts'
+import { BytesAway } from '../../http/httpError.ts'
 import { limitTurns } from '../../http/limitTurns.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -85,6 +86,6 @@ async function sendPart(
   // Nobody reads what comes after these headers.
   if (isHead) return reply.send()
   const file = await files.get(fileOf(hash), part)
-  if (!file) throw new Error('the bytes of a file are gone')
+  if (!file) throw new BytesAway()
   return reply.send(file.stream)
 }

@@ -1,6 +1,8 @@
+import { imageHashOf } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { PictureApp } from '../../../test/pictures.ts'
+import { fileOf } from './keep.ts'
 
 let pictures: PictureApp
 let app: TestApp
@@ -31,6 +33,19 @@ describe('who sees a picture', () => {
     app.world.wait(61 * 60_000)
     expect((await pictures.show('supplier', address)).status).toBe(404)
     app.world.now = then
+  })
+
+  test('S5.7: a picture that is known and whose bytes are out of reach is not gone: it is shown when they are back', async () => {
+    const address = await pictures.avatar()
+    const file = fileOf(imageHashOf(address) ?? '', 256)
+    await pictures.files.move(file, 'elsewhere')
+    const { status, headers } = await pictures.show('staff', address)
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    // As a log line tells it.
+    expect(app.faults.splice(0).map(({ message }) => message)).toEqual(['the bytes of a file are not in its store'])
+    expect((await pictures.show('stranger', address)).status).toBe(404)
+    await pictures.files.move('elsewhere', file)
+    expect((await pictures.show('staff', address)).status).toBe(200)
   })
 
   test('D6, D15: what an item has is seen by who reads the item', async () => {

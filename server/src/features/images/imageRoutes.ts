@@ -3,6 +3,7 @@ import { imageCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
+import { BytesAway } from '../../http/httpError.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { serve } from '../../http/serve.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -65,7 +66,8 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
       const width = [small.width, large.width].find((one) => String(one) === size)
       if (width === undefined) throw Invalid.of('size', 'choice')
       const file = await context.files.get(fileOf(hash, width))
-      if (!file) throw new Missing('image')
+      // Not Missing: who hears that clears it from the item for good (S5.7).
+      if (!file) throw new BytesAway()
       return reply
         .headers({
           'content-type': 'image/webp',
