@@ -57,6 +57,18 @@ describe('D17.1: the two engines give the same answers', () => {
     expect(await value('$1::text', [undefined])).toBe(null)
   })
 
+  test('D17.1: of a transaction that is refused nothing stays, also not what was asked of it and waited for by nobody', async () => {
+    const asked: Promise<unknown>[] = []
+    const refused = db.transaction((tx) => {
+      asked.push(tx.query('insert into kept values ($1, 1 / 0)', [901]))
+      for (const id of [902, 903, 904]) asked.push(tx.query('insert into kept values ($1, $2)', [id, 'late']))
+      return Promise.all(asked)
+    })
+    await expect(refused).rejects.toThrow()
+    await Promise.allSettled(asked)
+    expect(await db.query('select id from kept where id > 900')).toEqual([])
+  })
+
   test('D17.1: any text and any list of texts come back unchanged', async () => {
     // PostgreSQL keeps no NUL, and half a surrogate pair is no text.
     const text = fc.string({ unit: 'binary' }).filter((it) => !it.includes('\0') && it.isWellFormed())

@@ -153,8 +153,14 @@ async function runTransaction<T>(
     if (tag !== 'COMMIT') throw abandoned()
     return result
   } catch (error) {
-    if (open && !statements.isStopped) await statements.command('rollback')
+    const isOpen = open
+    // Before it is rolled back, and in turn: what was asked of it and not begun would stand in the database by itself.
     open = false
+    if (isOpen) {
+      await inTurn(async () => {
+        if (!statements.isStopped) await statements.command('rollback')
+      })
+    }
     throw error
   }
 }
