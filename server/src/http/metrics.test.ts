@@ -57,6 +57,17 @@ describe('D19.9: what the server does, for Prometheus', () => {
     expect(figure(await read(), 'schakel_loop_held_seconds')).toBeLessThan(longest)
   })
 
+  test('D19.9: while the database hangs all else is told, and what it would say is left out', async () => {
+    const { query } = app.world.database
+    Object.assign(app.world.database, { query: () => new Promise(() => undefined) })
+    const hanging = await app.nobody.get('/metrics')
+    Object.assign(app.world.database, { query })
+    expect(hanging.status).toBe(200)
+    expect(figure(hanging.text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+    expect(hanging.text).not.toMatch(/^schakel_mail_(waiting_seconds|given_up) /m)
+    expect((await app.nobody.get('/metrics')).text).toMatch(/^schakel_mail_waiting_seconds /m)
+  })
+
   test('D19.9: nobody from elsewhere finds it, also not through a proxy on this machine', async () => {
     for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
       const { status, body } = await app.with({ [header]: '203.0.113.9' }).get('/metrics')

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { copiesIn } from '../backup/newestCopy.ts'
@@ -10,6 +11,9 @@ import { LoopWatch } from './loopDelay.ts'
 
 /** Upper ends of the durations that are counted together, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** How long figures of the database are waited for, ms: Prometheus gives up after ten seconds, and takes the node for one that is down. */
+const PATIENCE_MS = 1500
 
 /**
  * What this process does, as Prometheus reads it (D19.9): requests by route and status, how long they took, sockets, connections and
@@ -106,18 +110,29 @@ function watchProcess(registry: Registry, { store, live }: Context): void {
 /** What goes wrong slowly, and is noticed late: a disk that fills, mail that does not leave, copies that are not made. */
 function watchUpkeep(registry: Registry, { store, config }: Context): void {
   gauge(registry, 'schakel_disk_free_bytes', 'Room on the disk of the data folder.', () => freeBytes(config.dataDir))
-  // While the database is away nothing is known of the mail, and all else is told.
   gauge(registry, 'schakel_mail_waiting_seconds', 'How long the oldest mail waits that is not out.', () =>
-    oldestMailWait(store).catch(() => undefined),
+    soon(oldestMailWait(store)),
   )
-  gauge(registry, 'schakel_mail_given_up', 'Mails that were given up within a day.', () =>
-    mailsGivenUp(store).catch(() => undefined),
-  )
+  gauge(registry, 'schakel_mail_given_up', 'Mails that were given up within a day.', () => soon(mailsGivenUp(store)))
   gauge(registry, 'schakel_copy_age_seconds', 'How old the newest copy in BACKUP_DIR is.', () => {
     const now = new Date()
     const { newest } = copiesIn(config.backupDir, now)
     return newest && (now.getTime() - newest.at) / 1000
   })
+}
+
+/** What the database says; nothing while it is away or takes longer than who asks waits for all else. */
+async function soon(asked: Promise<number>): Promise<number | undefined> {
+  const enough = new AbortController()
+  const late = wait(PATIENCE_MS, undefined, { signal: enough.signal })
+  try {
+    return await Promise.race([asked, late])
+  } catch {
+    return undefined
+  } finally {
+    enough.abort()
+    late.catch(() => undefined)
+  }
 }
 
 /** A figure that is read when it is asked for; left out while it is not known. */
