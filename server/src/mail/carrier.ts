@@ -14,7 +14,7 @@ export interface Carrier {
   close(): void
 }
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'production'>
 
 /** D8.8: by the mail server of SMTP_URL, else into the folder `outbox` of the data folder. */
 export function carrierOf(config: MailConfig): Carrier {
@@ -60,7 +60,7 @@ export function smtpOptions(url: string) {
   }
 }
 
-function folderCarrier({ mailFrom, dataDir }: MailConfig): Carrier {
+function folderCarrier({ mailFrom, dataDir, production }: MailConfig): Carrier {
   const folder = join(dataDir, 'outbox')
   return {
     async carry(mail) {
@@ -71,7 +71,8 @@ function folderCarrier({ mailFrom, dataDir }: MailConfig): Carrier {
       // Whoever watches the folder sees whole mails alone.
       await writeFile(join(folder, `.${name}`), message, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
-      process.stdout.write(`Mail for ${mail.to}: ${join(folder, name)}\n`)
+      // Whom people are mailed is nothing for the log of a server.
+      process.stdout.write(`${production ? 'A mail is kept in' : `Mail for ${mail.to}:`} ${join(folder, name)}\n`)
     },
     close: () => undefined,
   }

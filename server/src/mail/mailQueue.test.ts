@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SmtpServer } from '../../test/smtpServer.ts'
 import { World } from '../../test/world.ts'
 import { keepMail, MAIL_TRIES, type Mail, mailsGivenUp } from '../store/mail/mails.ts'
@@ -33,10 +33,10 @@ afterEach(async () => {
   await world.database.query('delete from mails')
 })
 
-function postBy(smtpUrl: string | undefined): MailQueue {
+function postBy(smtpUrl: string | undefined, production = false): MailQueue {
   return new MailQueue(
     world.store,
-    carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder }),
+    carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder, production }),
   )
 }
 
@@ -306,4 +306,18 @@ test('D8.8: without a mail server mail is written into the outbox, whole', async
   expect(text).toContain('Iemand &lt;vroeg&gt; erom.')
   expect(text).toContain('A &amp; B')
   await local.close()
+})
+
+test('D19.9: the log of production names the file of a mail, and not whom it is for', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  for (const production of [true, false]) {
+    const local = postBy(undefined, production)
+    await local.send(aMail())
+    await local.deliver()
+    await local.close()
+  }
+  const [inProduction = '', elsewhere = ''] = write.mock.calls.map(([line]) => String(line))
+  write.mockRestore()
+  expect(inProduction).toMatch(/^A mail is kept in \S+\.eml\n$/)
+  expect(elsewhere).toMatch(/^Mail for noor@lepeltje\.example: \S+\.eml\n$/)
 })

@@ -17,7 +17,7 @@ import { warn } from '../warn.ts'
 import type { Carrier } from './carrier.ts'
 import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
-import { isFinal } from './refusal.ts'
+import { isFinal, withoutWords } from './refusal.ts'
 import { reportLetter } from './reportLetter.ts'
 
 /** How long a mail that is on its way may still take when the server stops, ms: it stops within ten seconds. */
@@ -101,7 +101,7 @@ export class MailQueue {
           sent += 1
         }
       } catch (error) {
-        warn(error)
+        warn(withoutWords(error))
         // What another try may get out is tried again later.
         if (!isFinal(error)) continue
       }

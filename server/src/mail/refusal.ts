@@ -12,3 +12,11 @@ export function isFinal(error: unknown): boolean {
   const isOfMail = command === 'RCPT TO' || command === 'DATA'
   return isOfMail && typeof code === 'number' && code >= 500 && !OURS.test(answer)
 }
+
+/** What the log may say of a report that was not mailed: what a mail server says may name people. */
+export function withoutWords(error: unknown): unknown {
+  if (!(error instanceof Error && 'command' in error)) return error
+  const code = 'code' in error ? [error.code] : []
+  const answer = 'responseCode' in error ? [error.responseCode] : []
+  return new Error(`A report was not mailed: ${[...code, ...answer].join(' ')} at ${error.command}`)
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,7 +44,7 @@ afterAll(async () => {
 function queueBy(smtpUrl: string): MailQueue {
   return new MailQueue(
     world.store,
-    carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder }),
+    carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder, production: true }),
     { brandName: 'Schakel', publicUrl: 'https://schakel.example' },
   )
 }
@@ -118,6 +119,15 @@ describe('S2.9: a report by mail', () => {
     expect(await roundAt('2027-03-01T09:00:00.000Z')).toHaveLength(1)
   })
 
+  test('D19.9: the log tells where the mail server refused a report, and not what it said of whom', async () => {
+    const warned = once(process, 'warning')
+    server.refuse('recipient', '450 <sanne@lepeltje.example> is busy')
+    expect(await roundAt('2027-04-01T08:00:00.000Z')).toEqual([])
+    const [{ message }] = await warned
+    expect(message).toBe('A report was not mailed: EENVELOPE 450 at RCPT TO')
+    expect(await roundAt('2027-04-01T09:00:00.000Z')).toHaveLength(1)
+  })
+
   test('D8.8: who stops sends the report that is on its way, and no other', async () => {
     for (const name of ['Eerst', 'Dan'])
       await setReportMail(staff, (await saveReport(staff, { name, report }))._id, true)
@@ -131,7 +141,7 @@ describe('S2.9: a report by mail', () => {
     }
     const sender = { brandName: 'Schakel', publicUrl: 'https://schakel.example' }
     const stopping = new MailQueue(world.store, { carry, close: () => undefined }, sender)
-    world.now = new Date('2027-04-01T08:00:00.000Z')
+    world.now = new Date('2027-05-03T08:00:00.000Z')
     const delivering = stopping.deliverReports()
     await underWay.promise
     const closed = stopping.close()
