@@ -128,6 +128,39 @@ describe('logging in by an identity provider', () => {
     expect((await logIn({ sub: persona.sub })).status).toBe(403)
   })
 
+  test('D16: an address that was given to somebody else does not let in who had it before', async () => {
+    const account = (name: string, email: string) =>
+      app.world.make(
+        { _type: 'user', name, username: `${name}${tests}`.toLowerCase(), email, role: 'members' },
+        app.places.organisation,
+      )
+    const email = `balie-${tests}@elders.example`
+    const moved = `elders-${email}`
+    const before = await account('Voorganger', email)
+    const stale = { sub: `voor-${tests}`, email, email_verified: true }
+    const opened = async (one: Persona) => (await logIn(one)).body.user?._id
+    expect(await opened(stale)).toBe(before)
+    await app.world.system.update({ id: before, fields: { email: moved } })
+    // It is of nobody, then invited, and then of somebody else: the provider still vouches for who had it.
+    expect((await logIn(stale)).status).toBe(403)
+    const person = await app.aPerson(app.places.lead, { name: 'Nieuwe Balie', email })
+    expect((await app.as('staff').post('/api/auth/invite', { person })).status).toBe(200)
+    expect((await logIn(stale)).status).toBe(403)
+    const after = await account('Opvolgster', email)
+    expect((await logIn(stale)).status).toBe(403)
+    expect(await opened({ sub: `na-${tests}`, email, email_verified: true })).toBe(after)
+    // By the address that the own account has now it opens that one.
+    expect(await opened({ ...stale, email: moved })).toBe(before)
+
+    // While the own account lies in the trash neither, and put back it is theirs again.
+    await app.world.system.remove(before)
+    const third = await account('Derdebalie', moved)
+    expect((await logIn({ ...stale, email: moved })).status).toBe(403)
+    await app.world.system.update({ id: third, fields: { email: `derde-${email}` } })
+    await app.world.system.restore(before)
+    expect(await opened(stale)).toBe(before)
+  })
+
   test('D16: unknown people are refused, and so is an address that was not verified', async () => {
     const { email } = await invited()
     for (const persona of [

@@ -7,7 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
 import { serveOpen } from '../../http/serve.ts'
 import { dropInvitations, keepKey, takeKey } from '../../store/auth/accountKeys.ts'
-import { inviteTo, linkSubject, userOfEmail, userOfSubject } from '../../store/auth/oidcLinks.ts'
+import { inviteTo, isOfAnother, linkSubject, userOfEmail, userOfSubject } from '../../store/auth/oidcLinks.ts'
 import { makeAccount, openInvitation, usernameFor } from './invited.ts'
 import type { LoginService } from './loginService.ts'
 import { type Identity, Oidc } from './oidc.ts'
@@ -69,6 +69,7 @@ export function oidcRoutes(app: FastifyInstance, context: Context, login: LoginS
     const linked = await userOfSubject(store, identity)
     if (linked !== undefined || identity.email === undefined) return linked
     const known = await userOfEmail(store, identity.email)
+    if (await isOfAnother(store, identity, known)) return undefined
     if (known !== undefined) return (await linkSubject(store, identity, known)) ? known : undefined
     const invite = await inviteTo(store, identity.email)
     const invitation = invite && (await openInvitation(store, invite))

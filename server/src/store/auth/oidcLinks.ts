@@ -17,6 +17,23 @@ export async function userOfSubject(store: Store, { issuer, subject }: Subject):
   return row?.user
 }
 
+/**
+ * Whether somebody of a provider came in by another account than this one: that lies in the trash, or got another address since. The
+ * provider may go on vouching for an address that was theirs, and with it they would come in as who has it now.
+ */
+export async function isOfAnother(
+  store: Store,
+  { issuer, subject }: Subject,
+  user: string | undefined,
+): Promise<boolean> {
+  const rows = await store.database.query(
+    `select from (select issuer, subject, user_id from oidc_links union all select issuer, subject, user_id from oidc_before) l
+      where l.issuer = $1 and l.subject = $2 and l.user_id is distinct from $3 limit 1`,
+    [issuer, subject, user ?? null],
+  )
+  return rows.length > 0
+}
+
 /** From now on this is how they come in. An account that somebody else of the provider came in by stays theirs: then it answers false. */
 export async function linkSubject(store: Store, { issuer, subject }: Subject, user: string): Promise<boolean> {
   const rows = await store.database.query(

@@ -244,10 +244,14 @@ begin
   end if;
 
   if p ? 'updates' then
-    -- An account with another address is linked to a provider anew, by that address.
+    -- An account with another address is linked to a provider anew, by that address; who came in until then opens no other one by the old.
     if p @? '$.updates[*] ? (@.id starts with "user/")' then
-      delete from oidc_links l using jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb), items i
-        where l.user_id = x.id and i.id = x.id and lower(i.fields ->> 'email') is distinct from lower(x.fields ->> 'email');
+      with ended as (
+        delete from oidc_links l using jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb), items i
+          where l.user_id = x.id and i.id = x.id and lower(i.fields ->> 'email') is distinct from lower(x.fields ->> 'email')
+          returning l.issuer, l.subject, l.user_id)
+      insert into oidc_before (issuer, subject, user_id) select issuer, subject, user_id from ended
+        on conflict (issuer, subject) do update set user_id = excluded.user_id;
       -- What was mailed to the address of before opens it no more (D8.8).
       delete from account_keys k using jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb), items i
         where k.user_id = x.id and i.id = x.id and k.purpose in ('reset', 'first', 'email', 'step')
