@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { askedBy } from '../../asking.ts'
 import type { IsLow } from '../../room.ts'
-import { warn } from '../../warn.ts'
+import { seldomWarner } from '../../warn.ts'
 import type { Queryable, Transaction } from './database.ts'
 
 /** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. On a full disk next to none. */
@@ -31,6 +31,8 @@ export function startCheckpoints(
   { isLow, syncAhead = async () => {}, everyMs = 1000 }: Options,
 ): () => Promise<void> {
   const stopping = new AbortController()
+  // Each has its own, since both may fail each second and not alike.
+  const [warnOfSync, warnOfCheckpoint] = [seldomWarner(), seldomWarner()]
 
   async function keepShort(): Promise<void> {
     let [worked, wasFull, isDone] = [database.workedMs(), false, true]
@@ -42,13 +44,13 @@ export function startCheckpoints(
       try {
         if (await isLogLong(database, isFull ? mostLogFull : mostLog)) {
           // The checkpoint syncs what this left, and fails where the disk does.
-          await syncAhead().catch(warn)
+          await syncAhead().catch(warnOfSync)
           await database.exec('checkpoint')
         }
         isDone = true
       } catch (error) {
         // What fails now is tried again next time.
-        warn(error)
+        warnOfCheckpoint(error)
       }
       wasFull = isFull
       worked = database.workedMs()
