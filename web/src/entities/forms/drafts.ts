@@ -31,8 +31,8 @@ function newOf({ parent, about }: AddRequest): string {
 
 /**
  * What a box is for: a remark, a remark or message that is edited, what is said in a room, a new requirement, why a status is chosen (`step`),
- * what explains an answer, a text of a decision, why requirements are frozen anew, why a knock-out is met or not (`ruling`),
- * or what is said when something is handed over.
+ * what explains an answer, a text of a decision, why requirements are frozen anew, why a knock-out is met or not (`ruling`), what is said
+ * when something is handed over, or a value that is edited where it stands (`field`).
  */
 export type Box =
   | 'remark'
@@ -45,6 +45,7 @@ export type Box =
   | 'freeze'
   | 'ruling'
   | 'handOver'
+  | 'field'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {

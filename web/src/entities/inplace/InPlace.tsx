@@ -8,6 +8,7 @@ import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import type { ShownField } from '../forms/shape.ts'
 import { Editor } from './editorPart.ts'
 import classes from './InPlace.module.css'
+import { LeftLine } from './LeftLine.tsx'
 import { hasRefused } from './refused.ts'
 import type { Steps } from './useSteps.ts'
 
@@ -64,7 +65,7 @@ export function InPlace({ item, shown, steps, children }: InPlaceProps) {
     begin()
   }
   const label = words.field(item._type, name)
-  return (
+  const value = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pencil within has the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: the pencil within is the button
     <div className={classes.value} onClick={click} onPointerEnter={Editor.preload}>
@@ -88,5 +89,11 @@ export function InPlace({ item, shown, steps, children }: InPlaceProps) {
         <IconPencil size={15} aria-hidden="true" />
       </IconButton>
     </div>
+  )
+  return (
+    <>
+      {value}
+      <LeftLine item={item} shown={shown} onGoOn={begin} />
+    </>
   )
 }

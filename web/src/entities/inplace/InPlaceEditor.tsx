@@ -10,7 +10,6 @@ import { focusInto, inputId } from '../forms/inputId.ts'
 import type { ShownField } from '../forms/shape.ts'
 import classes from './InPlace.module.css'
 import { keysOf } from './inPlaceKeys.ts'
-import { dropRefused } from './refused.ts'
 import { useFieldEdit } from './useFieldEdit.ts'
 
 /** How one left: by the keyboard, which then goes back to where the value stands; by going on; or by pressing something else. */
@@ -80,7 +79,7 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
     })
   }
   const takeBack = () => {
-    dropRefused(item._id, shown.name)
+    edit.forget()
     onDone(false, 'key')
   }
   useEscapeFromAround(place, takeBack)

@@ -7,6 +7,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import type { ShownField } from '../forms/shape.ts'
 import { Editor } from './editorPart.ts'
 import classes from './InPlace.module.css'
+import { LeftLine } from './LeftLine.tsx'
 
 interface UnfilledProps {
   readonly item: AnyItem
@@ -20,22 +21,27 @@ export function Unfilled({ item, free, onBegin }: UnfilledProps) {
   const words = useWords()
   if (free.length === 0) return null
   return (
-    <Cluster as="div" role="group" aria-label={t('fillIn')} gap={0.5} data-screen>
-      {free.map(({ name }) => (
-        <Button
-          key={name}
-          size="sm"
-          tone="plain"
-          writes="now"
-          className={classes.free}
-          icon={<IconPlus size={14} aria-hidden="true" />}
-          onPointerEnter={Editor.preload}
-          onFocus={Editor.preload}
-          onClick={() => onBegin(name)}
-        >
-          {words.field(item._type, name)}
-        </Button>
+    <>
+      {free.map((shown) => (
+        <LeftLine key={shown.name} item={item} shown={shown} onGoOn={() => onBegin(shown.name)} />
       ))}
-    </Cluster>
+      <Cluster as="div" role="group" aria-label={t('fillIn')} gap={0.5} data-screen>
+        {free.map(({ name }) => (
+          <Button
+            key={name}
+            size="sm"
+            tone="plain"
+            writes="now"
+            className={classes.free}
+            icon={<IconPlus size={14} aria-hidden="true" />}
+            onPointerEnter={Editor.preload}
+            onFocus={Editor.preload}
+            onClick={() => onBegin(name)}
+          >
+            {words.field(item._type, name)}
+          </Button>
+        ))}
+      </Cluster>
+    </>
   )
 }

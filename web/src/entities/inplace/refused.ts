@@ -1,9 +1,19 @@
 import type { Errors } from '../forms/usePartForm.ts'
 
-/** What was typed in a field and refused after one had gone elsewhere. */
+/** What was typed in a field and refused after one had gone elsewhere, or what one goes on with. */
 export interface Refused {
   readonly value: unknown
   readonly errors: Errors
+  /** How the field was read when one began: others may have changed it since (D2.3). */
+  readonly base: FieldBase
+  /** The editing that goes on with it. */
+  readonly by: string
+}
+
+/** A field as it was read. */
+export interface FieldBase {
+  readonly value: unknown
+  readonly version: number
 }
 
 const kept = new Map<string, Refused>()

@@ -21,21 +21,21 @@ import { useUpdate } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import { dropRefused, keepRefused, type Refused, refusedOf } from './refused.ts'
+import { baseOf, useFieldDraft } from './useFieldDraft.ts'
 import { useOfferBack } from './useOfferBack.ts'
 
 /** What was typed in one field of an item that is there: checked as in its form, saved by itself, offered to be taken back (D2.3, S5.2). */
 export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const { name, field } = shown
-  const words = useWords()
   const sayIssue = useIssueWords()
   const refusalOf = useFieldRefusal(name, field)
   const blocked = useBlockedReason('now')
   const update = useUpdate()
   const offerBack = useOfferBack(item, shown)
-  // As it was when one began: others may have changed it since.
-  const [base, setBase] = useState(item)
-  // What was refused when one had gone elsewhere is put right where it was left.
+  // What was refused when one had gone elsewhere, or was lost, is put right where it was left.
   const [left] = useState(() => refusedOf(item._id, name))
+  // As it was when one began: others may have changed it since.
+  const [base, setBase] = useState(() => (left ? baseOf(item, name, left) : item))
   const [value, setValue] = useState(() => (left ? left.value : inputOf(field, item[name])))
   const [isTyped, setTyped] = useState(left !== undefined)
   const [errors, setErrors] = useState<Errors>(left?.errors ?? {})
@@ -43,22 +43,19 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
   const [conflict, setConflict] = useState<Conflict>()
   const isHere = useIsHere()
 
-  const label = words.field(item._type, name)
   const checkAgainst = useFieldCheck(item._type, name, field)
   // D22.3: an amount that was typed as it stood is said to be entered.
   const entered = isTyped && amountsOf(item._type).includes(name) ? { _entered: [name] } : {}
 
+  const draft = useFieldDraft(item, shown, left?.by)
   const lose = useRefusedNotice(item, name)
   /** Says why where the field stands; where it is gone by now it is kept, and the toast leads back to it. */
-  function say(found: Errors, text: string, held: unknown): void {
+  function say({ errors: found, text }: Refusal, held: unknown, from: AnyItem): void {
+    const kept = draft.keep(held, from)
     if (isHere.current) setErrors(found)
-    else lose({ value: held, errors: found }, text)
+    else lose({ ...kept, errors: found }, text)
   }
-
-  function refuse(error: unknown, held: unknown): void {
-    const { text, errors: found } = refusalOf(error, held)
-    say(found, text, held)
-  }
+  const refuse = (error: unknown, held: unknown, from: AnyItem) => say(refusalOf(error, held), held, from)
 
   async function send(body: Values, held: unknown, from: AnyItem): Promise<boolean> {
     setBusy(true)
@@ -69,13 +66,13 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     } catch (error) {
       const current = isApiError(error, 409) ? error.current : undefined
       if (!current) {
-        refuse(error, held)
+        refuse(error, held, from)
         return false
       }
       const differences = differencesOf([{ name, field }], { [name]: held }, from, current)
       setBase(current)
       if (isChangedByOther(differences, from)) {
-        if (!isHere.current) refuse(error, held)
+        if (!isHere.current) refuse(error, held, from)
         setConflict({ current, differences })
         return false
       }
@@ -84,6 +81,7 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     } finally {
       setBusy(false)
     }
+    draft.forget()
     offerBack({ before: from, held, version })
     return true
   }
@@ -91,44 +89,49 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
   async function save(held: unknown, from: AnyItem): Promise<boolean> {
     const { issues, body } = checkAgainst(held, from)
     if (issues.length > 0) {
-      say(errorsOf(issues, name, sayIssue), issues.map(sayIssue).join(' · '), held)
+      say({ errors: errorsOf(issues, name, sayIssue), text: issues.map(sayIssue).join(' · ') }, held, from)
       return false
     }
     dropRefused(item._id, name)
-    if (Object.keys(body).length === 0 && Object.keys(entered).length === 0) return true
+    if (Object.keys(body).length === 0 && Object.keys(entered).length === 0) {
+      draft.forget()
+      return true
+    }
     if (blocked) {
-      say({ [name]: blockedText(blocked) }, blockedText(blocked), held)
+      say({ errors: { [name]: blockedText(blocked) }, text: blockedText(blocked) }, held, from)
       return false
     }
     return send(body, held, from)
   }
 
   return {
-    label,
     value,
     errors,
     isBusy,
     conflict,
     closeConflict: () => setConflict(undefined),
     isDirty: isTyped && !isSame(value, inputOf(field, base[name])),
+    /** What was typed is taken back. */
+    forget: draft.forget,
     type(next: unknown) {
       if (isBusy) return
       setTyped(true)
       setValue(next)
       setErrors({})
+      draft.note(next, base)
     },
     /** Saves what stands there; false when it stays open. */
     async commit(held: unknown = value): Promise<boolean> {
       if (isBusy || conflict) return false
       const tidied = tidy(field, held, { now: new Date() })
       setValue(tidied)
-      return save(tidied, base)
+      return draft.during(save(tidied, base))
     },
     /** Saves what was chosen between mine and theirs, on top of theirs. */
     async resolve(chosen: Values): Promise<boolean> {
       setConflict(undefined)
       setValue(chosen[name])
-      return save(chosen[name], base)
+      return draft.during(save(chosen[name], base))
     },
   }
 }
@@ -180,11 +183,18 @@ function useIsHere() {
   return isHere
 }
 
+/** Why something was not saved. */
+interface Refusal {
+  /** As one sentence, for where the inputs are gone. */
+  readonly text: string
+  readonly errors: Errors
+}
+
 /** What the server refused of one field: by input, and as one sentence for where the inputs are gone. */
 function useFieldRefusal(name: string, field: ShownField['field']) {
   const issueText = useIssueText()
   const errorText = useErrorText()
-  return (error: unknown, value: unknown): { readonly text: string; readonly errors: Errors } => {
+  return (error: unknown, value: unknown): Refusal => {
     const errors: Record<string, string> = {}
     const loose: string[] = []
     for (const { path, code, message } of isApiError(error) ? error.errors : []) {

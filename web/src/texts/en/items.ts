@@ -44,6 +44,8 @@ export const items: SameKeys<typeof nl> = {
   fieldGoOn: 'Go on typing',
   fieldTakeBack: 'Back as it was',
   fieldNotSaved: '{{label}} of {{name}} was not saved',
+  fieldLeft: '{{label}} was not saved: {{text}}',
+  fieldDrop: 'Throw away',
   fieldSaved: '{{label}} was saved',
   fieldChangedSince: '{{label}} was changed by somebody else since',
   fieldChangedSinceHint: 'What is there now stays.',

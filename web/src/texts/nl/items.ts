@@ -41,6 +41,8 @@ export const items = {
   fieldGoOn: 'Verder typen',
   fieldTakeBack: 'Terug zoals het was',
   fieldNotSaved: '{{label}} van {{name}} is niet opgeslagen',
+  fieldLeft: '{{label}} is niet opgeslagen: {{text}}',
+  fieldDrop: 'Weggooien',
   fieldSaved: '{{label}} is opgeslagen',
   fieldChangedSince: '{{label}} is sindsdien door iemand anders gewijzigd',
   fieldChangedSinceHint: 'Wat er nu staat, blijft staan.',

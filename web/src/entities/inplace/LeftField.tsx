@@ -1,0 +1,75 @@
+import type { AnyItem } from '@schakel/domain'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../texts/i18n.ts'
+import { useTranslation } from '../../texts/useTranslation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { notifyUndo } from '../../ui/notify.ts'
+import type { ShownField } from '../forms/shape.ts'
+import { useValueText } from '../forms/valueText.ts'
+import { forgetField, keepField, readField, whenLeft } from './keptField.ts'
+import { keepRefused } from './refused.ts'
+
+export interface LeftFieldProps {
+  readonly item: AnyItem
+  readonly shown: ShownField
+  readonly onGoOn: () => void
+  /** Where it is kept, and as it lies there. */
+  readonly at: string
+  readonly kept: string
+}
+
+/** What was typed in a field and is not saved, once no tab is typing it any more. */
+export default function LeftField({ item, shown, onGoOn, at, kept }: LeftFieldProps) {
+  const { t } = useTranslation('items')
+  const forms = useTranslation('forms')
+  const common = useTranslation('common')
+  const words = useWords()
+  const valueText = useValueText(item._type)
+  const left = useLeft(at, kept)
+  const { name, field } = shown
+  const found = left ? readField(at, name) : undefined
+  if (!found) return null
+  const text = valueText(name, field, found.value)
+  const drop = () => {
+    forgetField(at)
+    notifyUndo(forms.t('draftGone'), common.t('undo'), () => keepField(at, item, name, found), 'queued')
+  }
+  return (
+    <Row gap={1} data-screen>
+      <Text size="sm" tone="muted" fluid truncate title={text}>
+        {t('fieldLeft', { label: words.field(item._type, name), text })}
+      </Text>
+      <Button
+        size="sm"
+        tone="plain"
+        writes="now"
+        onClick={() => {
+          keepRefused(item._id, name, { ...found, errors: {} })
+          onGoOn()
+        }}
+      >
+        {t('fieldGoOn')}
+      </Button>
+      <Button size="sm" tone="plain" onClick={drop}>
+        {t('fieldDrop')}
+      </Button>
+    </Row>
+  )
+}
+
+/** Whether what is kept there is left by all tabs. */
+function useLeft(at: string, kept: string): boolean {
+  const [left, setLeft] = useState<string>()
+  useEffect(() => {
+    const waiting = new AbortController()
+    whenLeft(at, waiting.signal).then(
+      () => setLeft(kept),
+      // One does not wait any longer.
+      () => undefined,
+    )
+    return () => waiting.abort()
+  }, [at, kept])
+  return left === kept
+}
