@@ -181,6 +181,28 @@ describe('a new end-user', () => {
     })
   })
 
+  it.each([
+    ['types', '<textarea></textarea>'],
+    ['has a dialog open', '<div role="dialog"></div>'],
+  ])('S4.14: its page opens over nothing for who %s by then', async (_, other) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    makingServer()
+    const form = await open({ type: 'lead' })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.type(form.dialog.getByLabelText(/^Naam/), 'De Haven')
+    await user.type(form.dialog.getByLabelText(/^Medewerkers/), '25')
+    await user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const place = document.createElement('div')
+    place.innerHTML = other
+    document.body.append(place)
+    place.querySelector('textarea')?.focus()
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(form.router.state.location.pathname).toBe('/')
+    place.remove()
+    vi.useRealTimers()
+  })
+
   it('S4.14: its page is fetched at once, and opens by itself after two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = makingServer()
