@@ -2,6 +2,7 @@ import { askForTable } from '../partFiles.ts'
 import './app/tokens.css'
 import { whenAnother } from './api/asking.ts'
 import { whenLoggedOut } from './api/call.ts'
+import { leaveTo, letGo } from './api/leaving.ts'
 import { lookAs } from './api/seeing.ts'
 import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
@@ -61,12 +62,15 @@ async function boot(): Promise<void> {
     void forgetSeen()
     if (isLoggingOut()) return
     endPage()
+    // No file gets there any more.
+    letGo()
     location.assign(endedAddress('sessionEnded', localeOf(location.pathname)))
   })
   // Where one stood is somebody else's: they begin at their own start.
   whenAnother(() => {
     lookAs(undefined)
-    location.replace(withLocale('/', localeOf(location.pathname)))
+    endPage()
+    leaveTo(withLocale('/', localeOf(location.pathname)))
   })
   watchSession()
   const session = await asking

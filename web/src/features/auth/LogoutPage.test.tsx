@@ -1,14 +1,19 @@
+import type { AnyItem } from '@schakel/domain'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { sendForm } from '../../api/sendForm.ts'
 import { setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { sayInRoom, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { loadTexts } from '../../texts/languageFiles.ts'
+import { addUploads } from '../files/uploads.ts'
 import { keepUnsent } from '../notes/unsent.ts'
 import { LogoutPage } from './LogoutPage.tsx'
+
+vi.mock('../../api/sendForm.ts')
 
 const { _id: user } = viewerOf('staff')
 let isTaken = false
@@ -30,6 +35,7 @@ function writeWithoutLine(): void {
   doc.getText('x').insert(0, 'Onderweg geschreven')
   keepUnsent(unsentKey(user, 'dossier/1', 1), [Y.encodeStateAsUpdate(doc)])
 }
+const isAskedBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const logouts = () => {
   const { received } = stubServer({ '/api/auth/logout': () => ({}) })
   return received
@@ -91,5 +97,39 @@ it('S2.14, D9: what can be sent now is sent, and one logs out without a question
   await renderWithProviders(<LogoutPage />)
   await waitFor(() => expect(received).toHaveLength(1))
   expect(unsentItems(user)).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('S2.14, S9.2: a file that is on its way is told before one logs out, and goes no further once one says so', async () => {
+  const received = logouts()
+  const signals: (AbortSignal | undefined)[] = []
+  vi.mocked(sendForm).mockImplementation((_path, _form, { signal } = {}) => {
+    signals.push(signal)
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  addUploads(
+    'dossier/1',
+    ['een', 'twee', 'drie'].map((name) => new File(['x'], `${name}.pdf`)),
+    () => undefined,
+  )
+  await renderWithProviders(<LogoutPage />)
+  expect((await screen.findByRole('alert')).textContent).toContain('3 bestanden zijn nog onderweg.')
+  expect(received).toEqual([])
+  expect(isAskedBeforeUnload()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
+  expect(isAskedBeforeUnload()).toBe(false)
+})
+
+it('S2.14: a file that arrives while one logs out is waited for without a question', async () => {
+  const received = logouts()
+  const sent = Promise.withResolvers<AnyItem>()
+  vi.mocked(sendForm).mockReturnValue(sent.promise)
+  addUploads('dossier/1', [new File(['x'], 'menukaart.pdf')], () => undefined)
+  await renderWithProviders(<LogoutPage />)
+  expect(received).toEqual([])
+  sent.resolve({ _id: 'file/1', _type: 'file', _version: 1 })
+  await waitFor(() => expect(received).toHaveLength(1))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { leaveTo } from '../../api/leaving.ts'
 import { logOut } from '../../entities/viewer/session.ts'
 import { withLocale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
@@ -26,7 +27,7 @@ function Leaving() {
   useEffect(() => {
     let isGone = false
     logOut().then(
-      () => location.replace(`${withLocale('/login', locale)}?loggedOut`),
+      () => leaveTo(`${withLocale('/login', locale)}?loggedOut`),
       (failure: unknown) => {
         if (!isGone) setError(failure)
       },

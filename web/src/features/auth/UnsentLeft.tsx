@@ -12,7 +12,7 @@ interface UnsentLeftProps {
 }
 
 /** Not all that one wrote has reached the server: nothing of it is lost, and nothing of it left behind, unasked. */
-export function UnsentLeft({ left: { notes, chats, checkins, plannings }, onAgain, onLeave }: UnsentLeftProps) {
+export function UnsentLeft({ left: { notes, chats, checkins, plannings, files }, onAgain, onLeave }: UnsentLeftProps) {
   const { t } = useTranslation('notes')
   const navigate = useNavigate()
   const actions = (
@@ -33,6 +33,7 @@ export function UnsentLeft({ left: { notes, chats, checkins, plannings }, onAgai
         {chats > 0 && <p>{t('unsent.chats', { count: chats })}</p>}
         {checkins > 0 && <p>{t('unsent.checkins', { count: checkins })}</p>}
         {plannings > 0 && <p>{t('unsent.plannings', { count: plannings })}</p>}
+        {files > 0 && <p>{t('unsent.files', { count: files })}</p>}
         <p>{t('unsent.text')}</p>
       </EmptyState>
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { heldCount, letGo, whenFree } from '../../api/leaving.ts'
 import { lineStatus, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { forgetPendingOf, pendingCount, sendAll as sendCheckins } from '../../entities/unsent/checkinQueue.ts'
@@ -16,6 +17,8 @@ export interface UnsentCounts {
   readonly chats: number
   readonly checkins: number
   readonly plannings: number
+  /** Files that are on their way. */
+  readonly files: number
 }
 
 /** Sends what could not be sent yet, and says what is left of it; nothing while it is being sent. */
@@ -33,6 +36,7 @@ export function useUnsentLeft() {
     forgetUnsentOf(user)
     forgetPendingOf(user)
     forgetPlannedOf(user)
+    letGo()
     setLeft(countOf(user))
   }
   return { left, sendAgain, forget }
@@ -44,19 +48,20 @@ function countOf(user: string): UnsentCounts {
     chats: unsentCount(user),
     checkins: pendingCount(user),
     plannings: plannedCount(user),
+    files: heldCount(),
   }
 }
 
-export function hasAny({ notes, chats, checkins, plannings }: UnsentCounts): boolean {
-  return notes + chats + checkins + plannings > 0
+export function hasAny({ notes, chats, checkins, plannings, files }: UnsentCounts): boolean {
+  return notes + chats + checkins + plannings + files > 0
 }
 
 async function sendOnceConnected(user: string): Promise<void> {
   // These go without the line.
-  const ticked = Promise.all([sendCheckins(user), sendAllPlanned(user)])
+  const withoutLine = [sendCheckins(user), sendAllPlanned(user), whenFree()]
   // Opened by its address, the page may not have its line yet.
   if (lineStatus() !== 'connected') await connected()
-  await Promise.all([sendUnsent(user, sendLive), sendAll(user), ticked])
+  await Promise.all([sendUnsent(user, sendLive), sendAll(user), ...withoutLine])
 }
 
 function connected(): Promise<void> {

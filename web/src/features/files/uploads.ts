@@ -3,6 +3,7 @@ import { FILE_MAX_BYTES } from '@schakel/domain'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/apiError.ts'
 import { newIdempotencyKey } from '../../api/call.ts'
+import { holdPage } from '../../api/leaving.ts'
 import { sendForm } from '../../api/sendForm.ts'
 
 /** A file on its way, wherever the person goes meanwhile. */
@@ -38,10 +39,12 @@ const listeners = new Set<() => void>()
 function set(next: readonly Upload[]): void {
   uploads = next
   for (const listener of listeners) listener()
-  const isBusy = uploads.some(({ state }) => state !== 'failed')
-  if (isBusy) window.addEventListener('beforeunload', stay)
+  if (busyCount() > 0) window.addEventListener('beforeunload', stay)
   else window.removeEventListener('beforeunload', stay)
 }
+
+/** How many are on their way or wait for their turn. */
+const busyCount = () => uploads.filter(({ state }) => state !== 'failed').length
 
 function change(id: number, patch: Partial<Upload>): void {
   set(uploads.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)))
@@ -77,6 +80,13 @@ export function cancelUpload(id: number): void {
   running.delete(id)
   set(uploads.filter((upload) => upload.id !== id))
   sendNext()
+}
+
+/** Takes all of them back. */
+function cancelAll(): void {
+  for (const { stop } of running.values()) stop?.abort()
+  running.clear()
+  set([])
 }
 
 /** The files that are on their way to an item. */
@@ -118,3 +128,5 @@ async function send({ id, parent, file }: Upload): Promise<void> {
   }
   sendNext()
 }
+
+holdPage({ count: busyCount, letGo: cancelAll, watch: subscribe })

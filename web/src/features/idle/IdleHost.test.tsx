@@ -2,10 +2,14 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { sendForm } from '../../api/sendForm.ts'
 import { IDLE_MS, WARN_MS } from '../../entities/viewer/idleClock.ts'
 import { readSession } from '../../entities/viewer/session.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
+import { addUploads } from '../files/uploads.ts'
 import { IdleHost } from './IdleHost.tsx'
+
+vi.mock('../../api/sendForm.ts', () => ({ sendForm: vi.fn(() => new Promise(() => undefined)) }))
 
 const start = Date.parse('2026-03-02T09:00:00.000Z')
 const left: string[] = []
@@ -100,6 +104,18 @@ describe('a computer that slept', () => {
     fireEvent.input(screen.getByLabelText('Notitie'), { target: { value: 'te laat' } })
     expect([before, localStorage.getItem('schakel.active')]).not.toContain(String(Date.now()))
     await vi.waitFor(() => expect(calls).toEqual(['logout']))
+  })
+
+  it('S9.2: a file that is on its way goes no further after the limit, and keeps nobody on the page', async () => {
+    stubServer({ '/api/auth/logout': () => ({}) })
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    addUploads('dossier/1', [new File(['x'], 'menukaart.pdf')], () => undefined)
+    expect(isAsked()).toBe(true)
+    await renderWithProviders(<IdleHost />)
+    vi.setSystemTime(start + IDLE_MS)
+    fireEvent.pointerMove(document.body)
+    await vi.waitFor(() => expect(isAsked()).toBe(false))
+    expect(vi.mocked(sendForm).mock.calls[0]?.[2]?.signal?.aborted).toBe(true)
   })
 
   it('D23.7: a session that the server could not be told of is ended before anybody is asked for', async () => {

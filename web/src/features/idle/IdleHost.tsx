@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { leaveTo, letGo } from '../../api/leaving.ts'
 import { Activity, type IdleState, idleStateAt } from '../../entities/viewer/idleClock.ts'
 import { endedAddress, leaveSession } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/useLocale.ts'
@@ -60,8 +61,10 @@ export function IdleHost() {
   useEffect(() => {
     if (!isOver) return
     endPage()
+    // Nothing goes on for who is away, and nobody is there to be asked.
+    letGo()
     // Without an answer of the server the screen is left all the same.
-    void leaveSession().then(() => location.replace(endedAddress('idledOut', locale)))
+    void leaveSession().then(() => leaveTo(endedAddress('idledOut', locale)))
   }, [isOver, locale])
 
   if (!isWarned) return null

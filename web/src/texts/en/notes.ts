@@ -53,6 +53,8 @@ export const notes = {
     checkins_other: '{{count}} check-ins at the door have not been sent yet.',
     plannings_one: 'The planning of one request has not been saved yet.',
     plannings_other: 'The planning of {{count}} requests has not been saved yet.',
+    files_one: 'One file is still on its way.',
+    files_other: '{{count}} files are still on their way.',
     text: 'If you log out now, it is gone: nothing of yours stays on this device.',
     again: 'Send again',
     stay: 'Stay logged in',

@@ -54,6 +54,8 @@ export const notes = {
     checkins_other: '{{count}} check-ins aan de deur zijn nog niet verstuurd.',
     plannings_one: 'De planning van één aanvraag is nog niet bewaard.',
     plannings_other: 'De planning van {{count}} aanvragen is nog niet bewaard.',
+    files_one: 'Eén bestand is nog onderweg.',
+    files_other: '{{count}} bestanden zijn nog onderweg.',
     text: 'Logt u nu uit, dan is dat weg: op dit apparaat blijft niets van u staan.',
     again: 'Opnieuw versturen',
     stay: 'Ingelogd blijven',
