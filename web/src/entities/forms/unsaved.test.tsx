@@ -121,9 +121,9 @@ describe('what is typed and not saved', () => {
 
     it('S5.2: a reply to one message does not hold what was typed in a reply to another', async () => {
       const to = { type: 'message', parent: { _id: 'user/01', _type: 'user', name: 'Els Bakker' } } as const
-      const { user, dialog } = await open({ ...to, values: { name: 'Re: Offerte' } })
+      const { user, dialog } = await open({ ...to, about: 'message/1', values: { name: 'Re: Offerte' } })
       await user.type(dialog.getByLabelText(/^Onderwerp/), '!')
-      const again = await openNext(user, { ...to, values: { name: 'Re: Planning' } })
+      const again = await openNext(user, { ...to, about: 'message/2', values: { name: 'Re: Planning' } })
       expect(valueIn(await again.findByLabelText(/^Onderwerp/))).toBe('Re: Planning')
     })
   })
