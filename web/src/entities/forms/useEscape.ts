@@ -5,7 +5,13 @@ import { isComposing } from '../../ui/composing.ts'
 function isInForm(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   if (target.getAttribute('data-mantine-stop-propagation') === 'true') return false
-  return dialogOf(target)?.hasAttribute('data-form-dialog') === true
+  const dialog = dialogOf(target)
+  return dialog?.hasAttribute('data-form-dialog') === true && !isCovered(dialog)
+}
+
+/** Whether another dialog came over it, maybe while the keyboard stays where one typed: that has the key. */
+function isCovered(dialog: Element): boolean {
+  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1) !== dialog
 }
 
 /** The dialog that a key is for: until the one that opens has the keyboard, that is with the page behind it. */
