@@ -1,4 +1,5 @@
 import { type AnyItem, isObject, type Ref } from '@schakel/domain'
+import { DRAFT_DAYS } from './draftDays.ts'
 import type { Part } from './formState.ts'
 import { type AddRequest, type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
 import type { Values } from './record.ts'
@@ -14,7 +15,6 @@ export interface Draft {
 }
 
 const PREFIX = 'schakel.draft'
-const KEEP_DAYS = 30
 // A password is never written down.
 const SECRET = '_pass'
 
@@ -71,7 +71,7 @@ function draftAt(key: string): Draft | undefined {
   }
 }
 
-const isOld = ({ at }: Draft, now: Date) => now.getTime() - Date.parse(at) >= KEEP_DAYS * 24 * 3_600_000
+const isOld = ({ at }: Draft, now: Date) => now.getTime() - Date.parse(at) >= DRAFT_DAYS * 24 * 3_600_000
 
 /** Keeps what was typed; where storage is refused or full, one can still go on typing. */
 export function writeDraft(key: string, { parts, parent, item }: DraftInput, now = new Date()): void {

@@ -7,7 +7,7 @@ import { pause } from '../../api/patience.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { sendAll } from '../unsent/chatOutbox.ts'
 import { sendUnsent } from '../unsent/sendUnsent.ts'
-import { forgetUnsentOfOthers } from '../unsent/unsentKeys.ts'
+import { dropOldOfOthers } from '../unsent/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
 import { hear, setLine, setStatus, setUsers } from './liveSocket.ts'
 
@@ -23,7 +23,7 @@ const ANSWER_MS = 10_000
 export function connectLive(cache: QueryClient, user: string): () => void {
   // An impersonator is not present and hears nothing.
   if (isSeeing()) return () => undefined
-  forgetUnsentOfOthers(user)
+  dropOldOfOthers(user)
   const began = performance.timeOrigin
   const feed = new Feed(cache)
   const socket = io({

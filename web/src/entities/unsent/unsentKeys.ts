@@ -1,4 +1,8 @@
+import { DRAFT_DAYS } from '../forms/draftDays.ts'
+
 const PREFIX = 'schakel.note.'
+/** Since when somebody else uses this browser, of each of them, ms since 1970. */
+const LEFT = 'schakel.noteLeft.'
 
 /** Where the browser keeps what somebody wrote in a note and could not hand over: each tab apart, so that none forgets what another wrote. */
 export const unsentKey = (user: string, item: string, tab: number, epoch = 0) =>
@@ -20,10 +24,26 @@ export function unsentItems(user: string): readonly string[] {
   return [...new Set(unsentKept(user).map(({ item }) => item))]
 }
 
-/** Removes what others wrote here: nobody reads it in this browser but who wrote it. */
-export function forgetUnsentOfOthers(user: string): void {
-  for (const key of keys())
-    if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${user}.`)) localStorage.removeItem(key)
+/**
+ * Drops what others wrote here and could not hand over once it lies here for as long as a draft does while somebody else uses this
+ * browser. Until then it waits for who wrote it, and nobody else is shown it.
+ */
+export function dropOldOfOthers(user: string, now = Date.now()): void {
+  try {
+    for (const key of keys()) {
+      if (!key.startsWith(PREFIX)) continue
+      const stamp = LEFT + key.slice(PREFIX.length)
+      if (key.startsWith(`${PREFIX}${user}.`)) localStorage.removeItem(stamp)
+      else if (now - Number(localStorage.getItem(stamp) ?? now) >= DRAFT_DAYS * 24 * 3_600_000)
+        localStorage.removeItem(key)
+      else if (localStorage.getItem(stamp) === null) localStorage.setItem(stamp, String(now))
+    }
+    for (const stamp of keys())
+      if (stamp.startsWith(LEFT) && localStorage.getItem(PREFIX + stamp.slice(LEFT.length)) === null)
+        localStorage.removeItem(stamp)
+  } catch {
+    // Where nothing can be noted, it stays until its writer is back.
+  }
 }
 
 /** Removes all that this person could not hand over. */

@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
@@ -11,6 +11,7 @@ import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { loadTexts } from '../../texts/languageFiles.ts'
 import { addUploads } from '../files/uploads.ts'
 import { keepUnsent } from '../notes/unsent.ts'
+import { SessionsSection } from '../settings/SessionsSection.tsx'
 import { LogoutPage } from './LogoutPage.tsx'
 
 vi.mock('../../api/sendForm.ts')
@@ -132,4 +133,22 @@ it('S2.14: a file that arrives while one logs out is waited for without a questi
   sent.resolve({ _id: 'file/1', _type: 'file', _version: 1 })
   await waitFor(() => expect(received).toHaveLength(1))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('D8.8, S2.14: whoever logs out everywhere is told first too what could not be sent', async () => {
+  const { received } = stubServer({
+    '/api/auth/sessions': () => [],
+    '/api/auth/logout': () => ({}),
+  })
+  writeWithoutLine()
+  const { router } = await renderWithProviders(<SessionsSection />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Overal uitloggen' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/logout'))
+  const { state } = router.state.location
+  cleanup()
+  const logout = await renderWithProviders(<LogoutPage />)
+  await logout.router.navigate({ to: '/logout', state })
+  fireEvent.click(await screen.findByRole('button', { name: 'Toch uitloggen' }))
+  await waitFor(() => expect(received.at(-1)).toMatchObject({ path: '/api/auth/logout', body: { everywhere: true } }))
+  expect(received.map(({ path }) => path)).toEqual(['/api/auth/sessions', '/api/auth/logout'])
 })

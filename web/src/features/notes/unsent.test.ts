@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { forgetUnsentOfOthers, unsentKey } from '../../entities/unsent/unsentKeys.ts'
+import { dropOldOfOthers, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { forgetUnsent, keepUnsent, unsentOf, wordsIn } from './unsent.ts'
 
 beforeEach(() => localStorage.clear())
@@ -24,15 +24,23 @@ it('D9: what two tabs could not hand over is kept apart, and what is written sin
   expect(updatesOf('user/els')).toEqual([later])
 })
 
-it('D9: what somebody could not hand over is theirs again, and gone once another uses the browser', () => {
+it('D9: what somebody could not hand over waits for them while others use the browser, for thirty days, and is shown to nobody else', () => {
+  const DAY = 24 * 3_600_000
   const update = written('Onderweg geschreven')
-  keepUnsent(unsentKey('user/els', 'dossier/1', 1), [update])
-  keepUnsent(unsentKey('user/elsbeth', 'dossier/1', 1), [update])
+  const mine = unsentKey('user/els', 'dossier/1', 1)
+  keepUnsent(mine, [update])
+  keepUnsent(unsentKey('user/elsbeth', 'dossier/1', 1), [written('Van een ander')])
   localStorage.setItem('schakel.recent.user/ties', '[]')
-  forgetUnsentOfOthers('user/els')
+  dropOldOfOthers('user/ties', DAY)
+  dropOldOfOthers('user/ties', 30 * DAY)
+  expect(updatesOf('user/ties')).toEqual([])
   expect(updatesOf('user/els')).toEqual([update])
-  expect(unsentOf('user/elsbeth', 'dossier/1')).toEqual([])
-  expect(localStorage.getItem('schakel.recent.user/ties')).toBe('[]')
+  dropOldOfOthers('user/els', 30 * DAY)
+  dropOldOfOthers('user/ties', 31 * DAY)
+  expect(updatesOf('user/els'), 'counted anew since they were here').toEqual([update])
+  expect(updatesOf('user/elsbeth')).toEqual([])
+  dropOldOfOthers('user/ties', 61 * DAY)
+  expect(Object.keys(localStorage)).toEqual(['schakel.recent.user/ties'])
 })
 
 it('D21.2: what did not fit is read as it was typed: letters that follow each other are one line', () => {

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../api/call.ts'
-import { logOut } from '../../entities/viewer/session.ts'
-import { withLocale } from '../../texts/locale.ts'
-import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -31,7 +29,7 @@ const KEY = ['sessions'] as const
 /** Where one has logged in, each with a way to end it (D8.8). */
 export function SessionsSection() {
   const { t } = useTranslation('settings')
-  const locale = useLocale()
+  const navigate = useNavigate()
   const cache = useQueryClient()
   const fail = useFailure()
   const { data, error, refetch } = useQuery({
@@ -50,11 +48,8 @@ export function SessionsSection() {
   }
   const end = (_id: string) => run(() => call('/api/auth/sessions/revoke', { _id }), t('sessionEnded'))
   const endOthers = () => run(() => call('/api/auth/sessions/revoke', {}), t('othersEnded'))
-  const leave = () =>
-    run(async () => {
-      await logOut({ everywhere: true })
-      location.replace(`${withLocale('/login', locale)}?loggedOut`)
-    })
+  // What was not sent yet is sent there first, or said to be left.
+  const leave = () => navigate({ to: '/logout', state: { everywhere: true } })
 
   return (
     <SettingsSection id="sessions" title={t('sessions')} text={t('sessionsText')}>
