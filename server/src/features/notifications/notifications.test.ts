@@ -197,6 +197,41 @@ describe('the notification centre', () => {
     await app.world.database.query('delete from notifications where reader = $1', [id])
   })
 
+  it('D13: what was not read is told before a hundred newer lines, read ones first to go, and counted as it is told', async () => {
+    const { match, dossier } = await app.aMatch({ path: ['offered'] })
+    const { world } = app
+    const { id } = app.as('staff')
+    const lines = (detail: string, count: number, readAt: Date | null) =>
+      world.database.query(
+        `insert into notifications (reader, kind, item, detail, at, read_at)
+          select $1, 'status', $2, $5 || ' ' || n, $3::timestamptz - n * interval '1 s', $4::timestamptz from generate_series(1, $6::int) n`,
+        [id, match, world.now, readAt, detail, count],
+      )
+    await app.as('staff').post('/api/follow/set', { item: dossier, follow: true })
+    await remark('enduser', '<p>Wie belt?</p>', dossier)
+    const said = await remark('enduser', `<p>${at('staff')}</p>`, app.places.lead)
+    const sent = { _type: 'message', name: 'Ongelezen', $role: 'Bericht' }
+    const message = (await app.as('enduser').post('/api/space/save', { item: sent, parent: id, edge: 'TO' })).body._id
+    world.wait(HOUR_MS)
+    await lines('reserved', 120, world.now)
+    const rare = async () => {
+      const { list, unread } = await told('staff')
+      const isUnread = ({ read }: { read: boolean }) => !read
+      expect([list.length, unread]).toEqual([100, list.filter(isUnread).length])
+      const ats = list.map((one: { at: string }) => one.at)
+      expect(ats).toEqual(ats.toSorted().reverse())
+      const about = ({ kind, item, source }: { kind: string; item: { _id: string }; source?: string }) =>
+        [kind, source ?? item._id].join(' ')
+      return list.filter(isUnread).map(about)
+    }
+    expect(await rare()).toEqual(expect.arrayContaining([`follow ${dossier}`, `mention ${said}`, `message ${message}`]))
+    // Of more than fit the newest are told.
+    await lines('delivered', 120, null)
+    expect(new Set(await rare())).toEqual(new Set([`status ${match}`]))
+    await world.database.query('delete from notifications where reader = $1', [id])
+    await app.as('staff').post('/api/follow/set', { item: dossier, follow: false })
+  })
+
   it('D6: marking what is not one’s own does nothing, and tells nothing', async () => {
     const { lead } = app.places
     for (const id of [`due|${lead}|x`, `message|${lead}|`, 'mention|lead/nooit|comment/nooit', 'zomaar']) {

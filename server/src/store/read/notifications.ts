@@ -21,14 +21,22 @@ export interface Told {
 /**
  * What happened that is the viewer's to know (D13): kept mentions and changes of status, messages that came in, todos that are due, what is asked
  * of suppliers (F1.5, F1.14), what is theirs to weigh (F2.14), and what changed on what they follow.
- * All of it is made now, in the viewer's form: what they may not read any more is not told either (D6, D7).
+ * All of it is made now, in the viewer's form: what they may not read any more is not told either (D6, D7). Of more than so many what was
+ * read goes first, and the oldest; what is unread is counted as far as it is told.
  */
 export async function readNotifications(me: ViewerStore): Promise<Told> {
   const [told, followed] = [await readKinds(me), await readFollowNews(me)]
   if (followed.length === 0) return told
   const all: Notification[] = [...JSON.parse(told.json), ...followed]
-  all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : one._id < other._id ? -1 : 1))
-  return { json: JSON.stringify(all.slice(0, TOLD_MAX)), unread: told.unread + followed.length }
+  const fit = all
+    .toSorted((one, other) => Number(one.read) - Number(other.read) || latestFirst(one, other))
+    .slice(0, TOLD_MAX)
+    .toSorted(latestFirst)
+  return { json: JSON.stringify(fit), unread: fit.filter(({ read }) => !read).length }
+}
+
+function latestFirst(one: Notification, other: Notification): number {
+  return one.at < other.at ? 1 : one.at > other.at ? -1 : one._id < other._id ? -1 : 1
 }
 
 async function readKinds(me: ViewerStore): Promise<Told> {
@@ -39,16 +47,17 @@ async function readKinds(me: ViewerStore): Promise<Told> {
   const since = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS))
   const isTheirs = `${scope.where} and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})
     and (n.kind <> 'reminder' or (i.fields ->> 'done') is distinct from 'true')`
-  const [row] = await me.store.database.query<Told>(
-    `with kept as (
-      select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
-        where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since}
+  const keptOf = (which: string) => `(select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
+        where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since} and ${which}
           -- Before so many are taken: one that is not told would leave a place empty, which tells.
           and exists (select from items i where i.id = case n.kind when 'mention' then n.detail else n.item end and ${isTheirs} offset 0)
-        order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
+        order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX})`
+  const [row] = await me.store.database.query<Told>(
+    `with kept as (
+      ${keptOf('n.read_at is null')} union all ${keptOf('n.read_at is not null')}
     ), came as (
-      select 'message', i.id, '', i.arrived, ${isReadBy(me, params)} from (${inboxOf(me, params, scope)}) i
-        where i.arrived > ${since} order by i.arrived desc, i.id limit ${MESSAGES_MAX}
+      select 'message', i.id, '', i.arrived, r.is_read from (${inboxOf(me, params, scope)}) i, lateral (select ${isReadBy(me, params)} as is_read) r
+        where i.arrived > ${since} order by r.is_read, i.arrived desc, i.id limit ${MESSAGES_MAX}
     ), due as (
       ${dueOf(me, params, scope, now)}
     ), news as (
@@ -59,7 +68,7 @@ async function readKinds(me: ViewerStore): Promise<Told> {
         -- One at a time: a plan that expects much news would make the form of all they read first.
         from news n left join lateral (
           select ${scope.form} as form, ${about(scope)} as about from items i where i.id = n.item and ${isTheirs} offset 0) f on true
-        order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
+        order by n.is_read, n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
     ), shown as (
       select t.* from told t where case when t.kind = 'mention' then t.remark is not null else t.about is not null end
     )
@@ -102,10 +111,11 @@ export function isOwned(me: ViewerStore, params: Params): string {
 function dueOf(me: ViewerStore, params: Params, scope: ReadScope, now: number): string {
   const from = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS).toISOString())
   const until = params.add(new Date(now + DUE_SOON_HOURS * HOUR_MS).toISOString())
-  return `select 'due', i.id, i.happened, i.happened::timestamptz, exists (select from notifications n
-      where n.reader = ${params.add(me.viewer._id)} and n.kind = 'due' and n.item = i.id and n.detail = i.happened and n.read_at is not null)
-    from items i where i.type = 'todo' and (i.fields ->> 'done') is distinct from 'true' and i.happened > ${from}::text
+  return `select 'due', i.id, i.happened, i.happened::timestamptz, r.is_read
+    from items i, lateral (select exists (select from notifications n
+      where n.reader = ${params.add(me.viewer._id)} and n.kind = 'due' and n.item = i.id and n.detail = i.happened and n.read_at is not null) as is_read) r
+    where i.type = 'todo' and (i.fields ->> 'done') is distinct from 'true' and i.happened > ${from}::text
       and i.happened <= ${until}::text and ${scope.where}
       and ${isOwned(me, params)}
-    order by i.happened desc, i.id limit ${DUE_MAX}`
+    order by r.is_read, i.happened desc, i.id limit ${DUE_MAX}`
 }
