@@ -1,6 +1,6 @@
 import { DomainError, NOTE_BYTES_MAX, NOTE_PIECES_MAX, NOTE_WRITERS_MAX } from '@schakel/domain'
 import * as Y from 'yjs'
-import type { KeptNote, NewUpdate } from '../store/notes/notes.ts'
+import { digestOf, type KeptNote, type NewUpdate, type NoteSaving } from '../store/notes/notes.ts'
 import type { NoteChange } from '../store/notes/workOnNote.ts'
 import { weighed } from './noteGrowth.ts'
 import { documentOf, editTo, htmlOf, stateOf } from './notesText.ts'
@@ -57,14 +57,16 @@ export interface Renewed extends NoteChange {
 
 /**
  * A note made anew from its text: nothing of what was deleted in it is left, and edits of before do not fit it (D21.2). What was not saved yet
- * is one edit of it, where there is not too much of it to be merged.
+ * is one edit of it, where there is not too much of it to be merged; what some node is saving just now is one of its own, by which it is
+ * known when it arrives.
  */
 export function renewed(note: KeptNote, by: string, more?: NewUpdate): Renewed {
   const edits = more ? [more] : []
   const state = stateOf(note.case)
   const canMerge = isMergeable(note, edits)
   const deltas = [...note.updates, ...edits].map(({ delta }) => delta)
-  const text = canMerge && deltas.length > 0 ? htmlOf(documentOf(note.state, deltas)) : note.case
+  const text =
+    canMerge && deltas.length > 0 ? htmlOf(documentOf(note.state, [...byOtherWay(note), ...deltas])) : note.case
   const change = {
     html: note.case,
     state,
@@ -75,8 +77,55 @@ export function renewed(note: KeptNote, by: string, more?: NewUpdate): Renewed {
     text,
   }
   if (text === note.case) return change
-  const delta = editTo(documentOf(state), text)
-  return { ...change, added: [{ delta, writer: by, epoch: change.epoch, ...weighed(delta) }] }
+  const doc = documentOf(state)
+  const added: NewUpdate[] = []
+  const addUpTo = (html: string) => {
+    const delta = editTo(doc, html)
+    added.push({ delta, writer: by, epoch: change.epoch, ...weighed(delta) })
+  }
+  const savings = canMerge ? savingsThatMayArrive(note) : []
+  const all = savings.map(({ html, digest, version }) => {
+    addUpTo(html)
+    return { digest, version, edits: added.length }
+  })
+  const last = savings.at(-1)
+  if (text !== last?.html) addUpTo(text)
+  return { ...change, added, ...(last ? { savingAdded: { html: last.html, all } } : {}) }
+}
+
+/** The saving that the dossier says by now, by whichever node. */
+export function arrivedOf({ savings, case: text }: KeptNote): NoteSaving | undefined {
+  if (savings.length === 0) return undefined
+  const digest = digestOf(text)
+  return savings.find((saving) => saving.digest === digest)
+}
+
+/** What somebody changed in the text of the dossier by another way, and the note does not know yet. */
+function byOtherWay(note: KeptNote): readonly Uint8Array[] {
+  const { html, case: text, state, updates } = note
+  const isKnown =
+    text === html ||
+    arrivedOf(note) ||
+    text ===
+      htmlOf(
+        documentOf(
+          state,
+          updates.map(({ delta }) => delta),
+        ),
+      )
+  return isKnown ? [] : [editTo(documentOf(state), text)]
+}
+
+/** What is being saved of a note and may still become the text of its dossier, each with what it says: the later ones hold the earlier. */
+function savingsThatMayArrive({ state, updates, savings, version }: KeptNote) {
+  return savings
+    .filter((saving) => saving.version === version)
+    .sort((one, other) => one.seqs.length - other.seqs.length)
+    .flatMap(({ digest, seqs }) => {
+      const deltas = updates.filter(({ seq }) => seqs.includes(seq)).map(({ delta }) => delta)
+      const html = htmlOf(documentOf(state, deltas))
+      return digestOf(html) === digest ? [{ digest, version, html }] : []
+    })
 }
 
 /** What is kept of how heavy a state is. */

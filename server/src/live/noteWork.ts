@@ -4,7 +4,17 @@ import * as Y from 'yjs'
 import { digestOf, growthOfAll, type KeptNote, type NewUpdate, type NoteSaving } from '../store/notes/notes.ts'
 import type { NoteChange } from '../store/notes/workOnNote.ts'
 import { systemViewer } from '../store/system.ts'
-import { bytesOf, fullness, isMergeable, loadOf, loadWith, type Renewed, renewed, weightsOf } from './noteBounds.ts'
+import {
+  arrivedOf,
+  bytesOf,
+  fullness,
+  isMergeable,
+  loadOf,
+  loadWith,
+  type Renewed,
+  renewed,
+  weightsOf,
+} from './noteBounds.ts'
 import { type Weight, weighedOrNone } from './noteGrowth.ts'
 import { documentOf, editTo, editUnder, htmlOf, isFarOver, stateOf } from './notesText.ts'
 
@@ -197,13 +207,6 @@ function agreed(note: KeptNote): Agreed {
   const state = Y.mergeUpdates([note.state, edit])
   const change = { html: note.case, state, saving: null, ...weightsOf(state) }
   return { change, edit, note: { ...note, ...change } }
-}
-
-/** The saving that the dossier says by now, by whichever node. */
-function arrivedOf({ savings, case: text }: KeptNote): NoteSaving | undefined {
-  if (savings.length === 0) return undefined
-  const digest = digestOf(text)
-  return savings.find((saving) => saving.digest === digest)
 }
 
 /** A note that is over its bounds, made anew (D21.2). */

@@ -9,8 +9,9 @@ import { Store } from '../store/store.ts'
 import { oneByOne } from '../store/write/queue.ts'
 import { weighed } from './noteGrowth.ts'
 import { fragmentOf } from './notesDocument.ts'
-import { saveNote, takeEdits } from './notesSaving.ts'
+import { renewNote, saveNote, takeEdits } from './notesSaving.ts'
 import { documentOf, htmlOf, stateOf } from './notesText.ts'
+import type { News } from './noteWork.ts'
 
 let world: World
 let lead: string
@@ -147,22 +148,7 @@ test.for(['the first', 'the second', 'another way'])(
       expect(await takeEdits(store, dossier, [edit])).toEqual([expect.any(Number)])
     }
     const told: Uint8Array[] = []
-    /** Saves on a node of its own, up to where it would write the dossier. */
-    const begin = async () => {
-      const node = new Store(world.database, store.settings)
-      const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
-      const { promise: isBegun, resolve: begun } = Promise.withResolvers<void>()
-      void oneByOne(node, dossier, () => isLetGo)
-      const saved = saveNote(node, dossier, ({ edit }) => {
-        if (edit) told.push(edit)
-        begun()
-      })
-      await isBegun
-      return () => {
-        letGo()
-        return saved
-      }
-    }
+    const begin = () => beginSaving(dossier, ({ edit }) => edit && told.push(edit))
     await send('‹1›')
     const one = await begin()
     await send('‹2›')
@@ -184,6 +170,72 @@ test.for(['the first', 'the second', 'another way'])(
     )
   },
 )
+
+test.each([
+  [1, false],
+  [2, false],
+  [1, true],
+] as const)(
+  'D9, D21.2: a note that is made anew while %i nodes save it doubles and loses no word (changed by another way: %s)',
+  async (nodes, isChanged) => {
+    const { store } = world
+    const dossier = await world.dossier(lead, { case: '<p>Begin</p>' })
+    await beginNote(store, dossier, stateOf)
+    // As full as a note is that asks for it.
+    await world.database.query('update notes set pieces = $2, writers = 1 where item = $1', [dossier, 15_000])
+    const client = new Client()
+    client.hear((await readNote(store, dossier))?.state ?? stateOf(''))
+    const typed = (mark: string) => {
+      client.type(mark, 5)
+      const delta = Y.mergeUpdates(client.unsent.splice(0))
+      return { delta, writer: world.system.viewer._id, epoch: 0, ...weighed(delta) }
+    }
+    const saves: (() => Promise<unknown>)[] = []
+    for (let node = 1; node <= nodes; node += 1) {
+      expect(await takeEdits(store, dossier, [typed(`‹${node}›`)])).toEqual([expect.any(Number)])
+      saves.push(await beginSaving(dossier))
+    }
+    expect(await takeEdits(store, dossier, [typed('‹8›')])).toEqual([expect.any(Number)])
+    if (isChanged) await world.system.update({ id: dossier, fields: { case: '<p>Begin</p><p>‹7›</p>' } })
+    await renewNote(store, dossier, world.system.viewer._id, typed('‹9›'))
+    for (const save of saves) await save()
+    await saveNote(store, dossier, () => undefined)
+
+    const note = await readNote(store, dossier)
+    const text = note
+      ? htmlOf(
+          documentOf(
+            note.state,
+            note.updates.map(({ delta }) => delta),
+          ),
+        )
+      : ''
+    expect((await world.read(dossier)).case).toBe(text)
+    const marks = [...saves.map((_, at) => `‹${at + 1}›`), ...(isChanged ? ['‹7›'] : []), '‹8›', '‹9›']
+    expect([...text.replace(/<[^>]*>|Begin/g, '')].toSorted()).toEqual([...marks.join('')].toSorted())
+    expect([note?.epoch, note?.updates.length, note?.savings.length]).toEqual([1, 0, 0])
+  },
+)
+
+/** Saves a note on a node of its own, up to where it would write the dossier; answers how it goes on. */
+async function beginSaving(
+  dossier: string,
+  onNews: (news: News) => void = () => undefined,
+): Promise<() => Promise<unknown>> {
+  const node = new Store(world.database, world.store.settings)
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: isBegun, resolve: begun } = Promise.withResolvers<void>()
+  void oneByOne(node, dossier, () => isLetGo)
+  const saved = saveNote(node, dossier, (news) => {
+    onNews(news)
+    begun()
+  })
+  await isBegun
+  return () => {
+    letGo()
+    return saved
+  }
+}
 
 test('D10: what one person wrote in one go is one version, and no supplier reads any', async () => {
   const dossier = await world.dossier(lead, { case: '<p>Een</p>' })

@@ -14,6 +14,8 @@ export interface NoteChange {
     readonly seqs: readonly number[]
     readonly all: readonly NoteSaving[]
   } | null
+  /** The same, of edits that come with it: how many of `added` each saving holds, from the first one on. */
+  readonly savingAdded?: { readonly html: string; readonly all: readonly SavingAdded[] }
   /** Edits that `state` holds now. */
   readonly settled?: readonly number[]
   /** Other edits. */
@@ -25,6 +27,10 @@ export interface NoteChange {
   readonly epoch?: number
   /** How long the text is with all the edits that are kept now, and by how much they were said to make it longer. */
   readonly measured?: { readonly length: number; readonly growth: number }
+}
+
+interface SavingAdded extends Pick<NoteSaving, 'digest' | 'version'> {
+  readonly edits: number
 }
 
 interface Worked<T> {
@@ -93,7 +99,7 @@ function isStillThere(seen: readonly number[], now: readonly number[], isOfAll: 
 }
 
 async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<readonly number[]> {
-  const { html, state, pieces, writers, epoch, saving, settled, added = [], measured } = change
+  const { html, state, pieces, writers, epoch, saving, settled, added = [], measured, savingAdded } = change
   if (html !== undefined || state !== undefined || pieces !== undefined) {
     // What was measured was measured of another text.
     await tx.query(
@@ -105,12 +111,7 @@ async function keep(tx: Queryable, item: string, change: NoteChange, now: Date):
       [item, html ?? null, state ?? null, pieces ?? null, writers ?? null, epoch ?? null],
     )
   }
-  if (saving !== undefined) {
-    await tx.query(
-      'update notes set saving_html = $2, saving_seqs = $3::bigint[], savings = $4::jsonb where item = $1',
-      [item, saving?.html ?? null, saving ? [...saving.seqs] : null, saving ? JSON.stringify(saving.all) : null],
-    )
-  }
+  if (saving !== undefined) await keepSaving(tx, item, saving)
   if (settled && settled.length > 0) {
     await tx.query('delete from note_updates where item = $1 and seq = any ($2::bigint[])', [item, [...settled]])
   }
@@ -118,5 +119,32 @@ async function keep(tx: Queryable, item: string, change: NoteChange, now: Date):
     const { length, growth } = measured
     await tx.query('update notes set measured = $2, measured_growth = $3 where item = $1', [item, length, growth])
   }
-  return added.length === 0 ? [] : keepEdits(tx, item, added, now)
+  const numbers = added.length === 0 ? [] : await keepEdits(tx, item, added, now)
+  if (savingAdded) await keepSaving(tx, item, await savingOf(tx, item, savingAdded, numbers))
+  return numbers
+}
+
+async function keepSaving(tx: Queryable, item: string, saving: NoteChange['saving']): Promise<void> {
+  await tx.query('update notes set saving_html = $2, saving_seqs = $3::bigint[], savings = $4::jsonb where item = $1', [
+    item,
+    saving?.html ?? null,
+    saving ? [...saving.seqs] : null,
+    saving ? JSON.stringify(saving.all) : null,
+  ])
+}
+
+/** What is being saved, once the edits that it holds are kept. */
+async function savingOf(
+  tx: Queryable,
+  item: string,
+  { html, all }: NonNullable<NoteChange['savingAdded']>,
+  numbers: readonly number[],
+): Promise<NonNullable<NoteChange['saving']>> {
+  const rows = await tx.query<{ seq: string | number }>(
+    'select seq from note_updates where item = $1 and number = any ($2::bigint[]) order by number',
+    [item, [...numbers]],
+  )
+  const seqs = rows.map(({ seq }) => Number(seq))
+  const savings = all.map(({ digest, version, edits }) => ({ digest, version, seqs: seqs.slice(0, edits) }))
+  return { html, seqs: savings.at(-1)?.seqs ?? [], all: savings }
 }
