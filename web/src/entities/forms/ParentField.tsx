@@ -31,6 +31,7 @@ export function ParentField({ form, place }: ParentFieldProps) {
     if (before.current !== parent?._id) focusInput(PARENT_INPUT)
     before.current = parent?._id
   }, [parent?._id])
+  const refused = form.state.refused[inputKey(ROOT, 'parent')]
   if (types.length === 0) return null
   if (form.type === 'message') return <RecipientsField form={form} place={place} />
   const label = t('parent')
@@ -42,12 +43,12 @@ export function ParentField({ form, place }: ParentFieldProps) {
           label={label}
           item={shown}
           clearLabel={t('parentChange')}
+          error={refused}
           onClear={() => form.chooseParent(undefined)}
         />
       </div>
     )
   }
-  const key = inputKey(ROOT, 'parent')
   const isMissing = form.lacksParent && isShown(form.state, ROOT, 'parent')
   return (
     <div className={classes.parent} data-place={place}>
@@ -58,7 +59,7 @@ export function ParentField({ form, place }: ParentFieldProps) {
         placeholder={t('parentSearch')}
         required={needsParent(form.type)}
         isFirst={form.lacksParent}
-        error={form.state.refused[key] ?? (isMissing ? words.issue({ code: 'required' }) : undefined)}
+        error={refused ?? (isMissing ? words.issue({ code: 'required' }) : undefined)}
         onPick={({ _id, _type, name, avatar, color }) =>
           form.chooseParent({
             _id,

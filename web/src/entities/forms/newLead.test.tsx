@@ -135,7 +135,7 @@ describe('a new end-user', () => {
       expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
     })
 
-    it('D2.4: is asked for where it was first to hang, and says that its place is fixed', async () => {
+    it('D2.4: is asked for where it was first to hang, and says at that field that its place is fixed', async () => {
       let tries = 0
       const server = stubServer({
         '/api/space/save': () => (++tries === 1 ? lost() : { _id: 'dossier/01', _version: 1 }),
@@ -157,7 +157,9 @@ describe('a new end-user', () => {
       await user.click(dialog.getByRole('button', { name: 'Andere kiezen' }))
       await hang('Het Anker')
       await user.click(submit())
-      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('vast sinds het aanmaken'))
+      const field = await dialog.findByRole('group', { name: 'Hoort bij', description: /vast sinds het aanmaken/ })
+      expect(within(field).getByText('Het Anker')).toBeTruthy()
+      expect(screen.getByRole('alert').textContent).toContain('nog niet met alles wat u invulde')
       await user.click(dialog.getByRole('button', { name: 'Andere kiezen' }))
       await hang('De Haven')
       await user.click(submit())

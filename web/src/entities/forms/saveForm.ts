@@ -88,7 +88,7 @@ async function saveOne({ part, body, tags }: PartToSave, place: Place, steps: Sa
 
 /** An answer was lost and the place was changed after it: it hangs where it was first to hang, and is not moved from here. */
 function placeIsFixed(): ApiError {
-  return new ApiError(422, { title: '', errors: [{ path: '_parent', code: 'addOnly', message: '' }] })
+  return new ApiError(422, { title: '', errors: [{ path: 'parent', code: 'addOnly', message: '' }] })
 }
 
 function given(place: Place): Values {

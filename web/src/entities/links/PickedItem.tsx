@@ -14,15 +14,17 @@ interface PickedItemProps {
   readonly label: string
   readonly item: AnyItem
   readonly clearLabel: string
+  /** What is wrong with it. */
+  readonly error?: string | undefined
   /** Left out: it is given, not chosen. */
   readonly onClear?: (() => void) | undefined
 }
 
 /** The item that was picked, with the way back to the search. */
-export function PickedItem({ id, label, item, clearLabel, onClear }: PickedItemProps) {
+export function PickedItem({ id, label, item, clearLabel, error, onClear }: PickedItemProps) {
   const words = useWords()
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && `${id}-error`}>
       <Text as="legend" size="sm" weight="medium" below={1} className={classes.label}>
         {label}
       </Text>
@@ -35,6 +37,11 @@ export function PickedItem({ id, label, item, clearLabel, onClear }: PickedItemP
           </IconButton>
         )}
       </Row>
+      {error && (
+        <Text id={`${id}-error`} size="sm" tone="danger">
+          {error}
+        </Text>
+      )}
     </fieldset>
   )
 }
