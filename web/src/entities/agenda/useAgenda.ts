@@ -1,4 +1,4 @@
-import { type AnyItem, fieldAt, isSame } from '@schakel/domain'
+import { type AnyItem, isSame } from '@schakel/domain'
 import { type AgendaMove, fieldOf, moveProps } from '@schakel/domain/agenda'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -6,7 +6,6 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'
-import { inputOf } from '../forms/values.ts'
 import { keys } from '../items/keys.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { useTakeBack } from '../items/useTakeBack.ts'
@@ -54,7 +53,7 @@ export function useMove() {
               props: back,
               version: saved._version,
               label: words.field(item._type, fieldOf[entry.kind]),
-              isHeld: (current) => Object.keys(props).every((name) => isHeld(current, name, props[name])),
+              isHeld: (current) => Object.keys(props).every((name) => isHeld(current[name], props[name])),
             })
           notifyUndo(t('moved', { name: title, date: formatDate(move.start) }), common.t('undo'), undo)
         },
@@ -63,8 +62,11 @@ export function useMove() {
   }
 }
 
-/** Whether a field says what was put there, however its moment is written. */
-function isHeld(current: AnyItem, name: string, put: unknown): boolean {
-  const field = fieldAt(current._type, name)
-  return field !== undefined && isSame(inputOf(field, current[name]), inputOf(field, put))
+/** Whether what stands there is what was put there, however its moment is written. */
+function isHeld(now: unknown, put: unknown): boolean {
+  return isSame(now, put) || (isMoment(now) && isMoment(put) && Date.parse(now) === Date.parse(put))
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string'
 }

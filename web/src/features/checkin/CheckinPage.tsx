@@ -18,16 +18,16 @@ import { barePart } from '../../ui/lazyPart.ts'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import { countsOf, type Part, type Registration, searched } from './attendance.ts'
+import { countsOf, type NewPerson, type Part, personOf, type Registration, searched } from './attendance.ts'
 import classes from './Checkin.module.css'
 import { CheckinStart } from './CheckinStart.tsx'
 import { Counter } from './Counter.tsx'
-import { NotAdded, personOf } from './NotAdded.tsx'
 import { PersonLine } from './PersonLine.tsx'
-import { type AttendanceActions, type NewPerson, useAttendance } from './useAttendance.ts'
+import { type AttendanceActions, useAttendance } from './useAttendance.ts'
 import { WalkIn } from './WalkIn.tsx'
 
 const QrDialog = barePart(async () => (await import('./QrDialog.tsx')).default)
+const NotAdded = barePart(async () => (await import('./NotAdded.tsx')).NotAdded)
 const parts: readonly Part[] = ['all', 'expected', 'present']
 
 /** `/checkin/{index}` (S2.11, D12), and without an activity where one chooses it: who comes to an activity, ticked off at the door. */
@@ -155,7 +155,7 @@ function People({ lines, refused, actions }: PeopleProps) {
         </Button>
       </Row>
       {adding && <WalkIn key={adding.instead?.key} {...adding} lines={lines} actions={actions} onDone={added} />}
-      <NotAdded refused={refused} mending={adding?.instead} onMend={mend} />
+      {refused.length > 0 && <NotAdded refused={refused} mending={adding?.instead} onMend={mend} />}
       <p className="sk-hidden" role="status">
         {term || part !== 'all' ? t('found', { count: found.length }) : ''}
       </p>

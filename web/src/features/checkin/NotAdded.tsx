@@ -1,4 +1,3 @@
-import { optionalText } from '@schakel/domain'
 import { ApiError } from '../../api/apiError.ts'
 import { type Pending, putAway } from '../../entities/unsent/checkinQueue.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -9,7 +8,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import type { NewPerson } from './useAttendance.ts'
+import { personOf } from './attendance.ts'
 
 interface NotAddedProps {
   readonly refused: readonly Pending[]
@@ -48,10 +47,4 @@ export function NotAdded({ refused, mending, onMend }: NotAddedProps) {
       ))}
     </Stack>
   )
-}
-
-/** What was typed of somebody who walked in, and when that was. */
-export function personOf({ shown }: Pending): NewPerson {
-  const { name, email, $present } = shown
-  return { name: optionalText(name) ?? '', email: optionalText(email) ?? '', present: optionalText($present) }
 }

@@ -15,9 +15,9 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
-import type { Registration } from './attendance.ts'
+import type { NewPerson, Registration } from './attendance.ts'
 import classes from './Checkin.module.css'
-import { type AttendanceActions, isName, type NewPerson } from './useAttendance.ts'
+import { type AttendanceActions, isName } from './useAttendance.ts'
 
 interface WalkInProps {
   /** What was searched for without success, or what is to be mended. */

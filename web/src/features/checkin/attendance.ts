@@ -1,4 +1,4 @@
-import { type AnyItem, fold } from '@schakel/domain'
+import { type AnyItem, fold, optionalText } from '@schakel/domain'
 import { isOn, numberIn, textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
 import type { Pending } from '../../entities/unsent/checkinQueue.ts'
@@ -77,4 +77,17 @@ export function searched(lines: readonly Registration[], term: string, part: Par
     const words = fold(`${name} ${detail} ${textIn(person, 'email') ?? ''}`).split(/[\s,.·@-]+/)
     return typed.every((start) => words.some((word) => word.startsWith(start)))
   })
+}
+
+/** Somebody nobody knew, who came now or before. */
+export interface NewPerson {
+  readonly name: string
+  readonly email: string
+  readonly present?: string | undefined
+}
+
+/** What was typed of somebody who walked in, and when that was. */
+export function personOf({ shown }: Pending): NewPerson {
+  const { name, email, $present } = shown
+  return { name: optionalText(name) ?? '', email: optionalText(email) ?? '', present: optionalText($present) }
 }

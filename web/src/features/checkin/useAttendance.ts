@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { call } from '../../api/call.ts'
 import { onSent, type Pending, put, usePending, WALK_IN } from '../../entities/unsent/checkinQueue.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { type Attendance, type Registration, registrationsOf, withPending } from './attendance.ts'
+import { type Attendance, type NewPerson, type Registration, registrationsOf, withPending } from './attendance.ts'
 
 const keyOf = (id: string) => ['checkin', id] as const
 
@@ -80,12 +80,6 @@ export type AttendanceActions = Pick<
   ReturnType<typeof useAttendance>,
   'toggle' | 'setGuests' | 'setFields' | 'addKnown' | 'addNew'
 >
-
-export interface NewPerson {
-  readonly name: string
-  readonly email: string
-  readonly present?: string | undefined
-}
 
 /** Whether a name is long enough for a person (S5.5). */
 export function isName(name: string): boolean {
