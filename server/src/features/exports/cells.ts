@@ -7,13 +7,6 @@ type Kind = Pick<Field, 'kind'> & { readonly fields?: Fields | undefined }
 /** The word of a value of a closed list; the field is '' for the value itself, and a name for a part of it. */
 type WordOf = (field: string, value: string | number) => string
 
-// Where the people who read it are (D1.4); both languages of a spreadsheet take this order of a date.
-const moments = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 /** The value of a field as a person reads it in a table. */
 export function cellOf(
   field: Kind,
@@ -32,7 +25,7 @@ export function cellOf(
     case 'flag':
       return value === true ? texts.yes : texts.no
     case 'dateTime':
-      return momentText(value)
+      return momentText(value, texts)
     case 'repeat':
       return exportWords[texts.language].repeat(String(value))
     case 'richText':
@@ -50,7 +43,7 @@ export function cellOf(
   }
 }
 
-function momentText(value: unknown): string {
+function momentText(value: unknown, { moments }: ExportTexts): string {
   const at = new Date(String(value))
   return Number.isNaN(at.getTime()) ? String(value) : moments.format(at)
 }

@@ -11,7 +11,7 @@ import {
   textOf,
   type Viewer,
 } from '@schakel/domain'
-import { dayOf } from '@schakel/domain/planning'
+import { dayAt, dayOf, isDayAlone } from '@schakel/domain/planning'
 import type { Words } from '@schakel/domain/texts'
 import type { Column as SheetColumn } from '../../sheets/table.ts'
 import { cellOf } from './cells.ts'
@@ -70,7 +70,7 @@ function columnsOfType(type: TypeName, viewer: Viewer, words: Words, texts: Expo
     ...shown,
     ...placeColumns(type, words, texts),
     ...named.filter((column) => !shown.includes(column) && !looks.includes(column.key)),
-    ...(definition.statuses ? [historyColumn(type, words)] : []),
+    ...(definition.statuses ? [historyColumn(type, words, texts)] : []),
     ...(type === 'dossier' && may(viewer, 'readAnonymised') ? blurredColumns(words) : []),
     ...named.filter((column) => looks.includes(column.key)),
     {
@@ -146,7 +146,7 @@ function placeColumns(type: TypeName, words: Words, texts: ExportTexts): Column[
   ]
 }
 
-function historyColumn(type: TypeName, words: Words): Column {
+function historyColumn(type: TypeName, words: Words, { zone }: ExportTexts): Column {
   return {
     key: 'history',
     heading: words.field(type, 'history'),
@@ -154,7 +154,7 @@ function historyColumn(type: TypeName, words: Words): Column {
       arrayOf(history)
         .map((entry: unknown) => {
           const parts = [
-            dayOf(textOf(propertyOf(entry, 'date'))),
+            dayIn(textOf(propertyOf(entry, 'date')), zone),
             words.status(type, textOf(propertyOf(entry, 'status'))),
             optionalText(propertyOf(entry, 'description')),
           ]
@@ -162,6 +162,12 @@ function historyColumn(type: TypeName, words: Words): Column {
         })
         .join('; '),
   }
+}
+
+/** The day of an entry in a time zone; one of a day alone is of that day everywhere. */
+function dayIn(text: string, zone: string): string | undefined {
+  const at = new Date(text)
+  return isDayAlone(text) || Number.isNaN(at.getTime()) ? dayOf(text) : dayAt(at, zone)
 }
 
 /** What a supplier reads of the lead behind an undisclosed dossier (D7). */

@@ -9,11 +9,13 @@ import { serveFile } from '../../http/serve.ts'
 import { csvOf } from '../../sheets/csv.ts'
 import { workbookOf, xlsxOf } from '../../sheets/xlsx.ts'
 import { createTurns } from '../../store/database/turns.ts'
+import { readSettings } from '../../store/settings/settings.ts'
+import type { ViewerStore } from '../../store/store.ts'
 import { columnsOf } from './columns.ts'
 import { findRows } from './found.ts'
 import { jsonOf } from './json.ts'
 import { sheetsOf } from './sheets.ts'
-import { type ExportTexts, exportTexts, exportWords as words } from './texts.ts'
+import { type ExportTexts, exportTextsOf, exportWords as words } from './texts.ts'
 import { vcardsOf } from './vcard.ts'
 
 /** One workbook is made at a time: each is held in memory whole. */
@@ -24,7 +26,7 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
   serveFile(app, context, exportCalls.csv, async ({ me, body, request, reply }) => {
     const { separator, bom, ...rest } = body
     const language = body.language ?? languageOf(request.headers['accept-language'])
-    const texts = exportTexts[language]
+    const texts = await textsFor(me, language)
     const found = await findRows(me, rest)
     asFile(reply, `${nameOf(found.types, words[language], texts)}.csv`, 'text/csv; charset=utf-8')
     const columns = columnsOf(found.types, me.viewer, words[language], texts)
@@ -33,7 +35,7 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
 
   serveFile(app, context, exportCalls.xlsx, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])
-    const texts = exportTexts[language]
+    const texts = await textsFor(me, language)
     const found = await findRows(me, body, EXPORT_XLSX_MAX)
     const name = nameOf(found.types, words[language], texts)
     const columns = columnsOf(found.types, me.viewer, words[language], texts)
@@ -44,7 +46,7 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
 
   serveFile(app, context, exportCalls.json, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])
-    const texts = exportTexts[language]
+    const texts = await textsFor(me, language)
     const found = await findRows(me, body)
     asFile(reply, `${nameOf(found.types, words[language], texts)}.json`, 'application/json; charset=utf-8')
     return jsonOf(found, me.viewer, words[language], texts)
@@ -52,7 +54,7 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
 
   serveFile(app, context, exportCalls.workbook, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])
-    const texts = exportTexts[language]
+    const texts = await textsFor(me, language)
     const found = await findRows(me, body, EXPORT_XLSX_MAX)
     const name = nameOf(found.types, words[language], texts)
     const file = await inTurn(() => workbookOf(sheetsOf(me, found, name, words[language], texts)))
@@ -63,9 +65,18 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
   serveFile(app, context, exportCalls.vcard, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])
     const found = await findRows(me, { ...body, feed: body.feed ?? 'person' })
-    asFile(reply, `${nameOf(found.types, words[language], exportTexts[language])}.vcf`, 'text/vcard; charset=utf-8')
+    asFile(
+      reply,
+      `${nameOf(found.types, words[language], await textsFor(me, language))}.vcf`,
+      'text/vcard; charset=utf-8',
+    )
     return vcardsOf(found)
   })
+}
+
+async function textsFor({ store, viewer }: ViewerStore, language: 'nl' | 'en'): Promise<ExportTexts> {
+  const { timezone } = await readSettings(store, viewer._id)
+  return exportTextsOf(language, timezone)
 }
 
 /** Named for what is in it and never for what it was filtered by: a filter may be a name. */

@@ -119,6 +119,26 @@ describe('exporting a list', () => {
     expect(column('Postcode')).toBe('6711 AA')
   })
 
+  test('D1.4: moments are those of the zone that whoever asks chose, in a CSV and in a workbook', async () => {
+    const { world, places } = app
+    const now = world.now
+    world.now = new Date('2026-03-01T23:30:00.000Z')
+    const item = { _type: 'activity' as const, name: 'Rondleiding', date: '2026-03-02T15:00:00.000Z' }
+    const body = { ids: [await world.make(item, places.lead)] }
+    const zoned = (timezone: string) => app.as('enduser').post('/api/settings/save', { timezone })
+    world.now = now
+    const before = (await csv(app.as('enduser'), body)).text
+    for (const words of ['2026-03-02 16:00', '2026-03-02 Gepland']) expect(before).toContain(words)
+    await zoned('Pacific/Honolulu')
+    expect((await csv(app.as('enduser'), body)).text).toContain('2026-03-01 Gepland')
+    await zoned('Pacific/Auckland')
+    expect((await csv(app.as('enduser'), body)).text).toContain('2026-03-03 04:00')
+    for (const path of ['/api/export/xlsx', '/api/export/workbook'])
+      expect((await readSheet(await bytesOf(app.as('enduser'), path, body))).flat(), path).toContain('2026-03-03 04:00')
+    expect((await csv(app.as('staff'), body)).text).toContain('2026-03-02 16:00')
+    await zoned('Europe/Amsterdam')
+  })
+
   test('D17.2: contacts leave as vCards that an address book reads', async () => {
     await app.aPerson(lead, { name: 'Jan van der; Kwast', jobtitle: 'Chef, patron', mobile: '06 12345678' })
     const answer = await app.as('staff').post('/api/export/vcard', {})

@@ -23,9 +23,19 @@ export interface ExportTexts {
   readonly everything: string
   /** The id of the row of the list that a contact or match belongs to. */
   readonly ofRow: string
+  /** The time zone of whoever asks, and how they are told a moment in it. */
+  readonly zone: string
+  readonly moments: Intl.DateTimeFormat
 }
 
-export const exportTexts: Readonly<Record<'nl' | 'en', ExportTexts>> = {
+/** The words of a file for somebody in a time zone (D1.4). */
+export function exportTextsOf(language: 'nl' | 'en', zone: string): ExportTexts {
+  // Both languages of a spreadsheet take this order of a date.
+  const moments = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  return { ...words[language], zone, moments }
+}
+
+const words: Readonly<Record<'nl' | 'en', Omit<ExportTexts, 'zone' | 'moments'>>> = {
   nl: {
     language: 'nl',
     type: 'Soort',

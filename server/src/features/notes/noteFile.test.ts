@@ -68,6 +68,19 @@ describe('D10: the note as a file', () => {
     expect(text).toContain('<w:i/>')
   })
 
+  test('D1.4: its days are those of the zone that whoever prints it chose', async () => {
+    const chip = '<a data-type="mention" data-id="dossier.date" data-mention-suggestion-char="#">#Datum</a>'
+    const dossier = await app.aDossier({ case: `<p>${chip}</p>`, date: '2026-02-10T09:00:00.000Z' })
+    const zoned = (timezone: string) => app.as('staff').post('/api/settings/save', { timezone })
+    await zoned('Pacific/Honolulu')
+    const there = pdfText((await fileOf('staff', dossier, 'pdf')).bytes)
+    await zoned('Europe/Amsterdam')
+    const here = pdfText((await fileOf('staff', dossier, 'pdf')).bytes)
+    // It is eleven in the evening of the day before.
+    expect([here, there].map((text) => /Stand\s+van\s+([\d-]+)/.exec(text)?.[1])).toEqual(['02-03-2026', '01-03-2026'])
+    expect([here, there].map((text) => /:\s+(\d\d-02-2026)/.exec(text)?.[1])).toEqual(['10-02-2026', '09-02-2026'])
+  })
+
   test('D10: as a PDF, in the language that is asked', async () => {
     const dossier = await app.aDossier({ case: rich, users: 1200 })
     const { headers, bytes } = await fileOf('staff', dossier, 'pdf', 'en')

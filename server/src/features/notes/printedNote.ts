@@ -1,8 +1,9 @@
 import { type AnyItem, amountsFor, Missing, textOf, unlessMissing } from '@schakel/domain'
 import { type NoteBlock, type NoteInline, type NoteLanguage, parseNote } from '@schakel/domain/notes'
 import { wordErased } from '@schakel/domain/privacy'
+import { readSettings } from '../../store/settings/settings.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { chipWords, type FieldOwners } from './chipWords.ts'
+import { chipWords, type FieldOwners, type PaperReader } from './chipWords.ts'
 
 /** A note as it is put on paper: what it named is text by now. */
 export interface PrintedNote {
@@ -18,16 +19,11 @@ const texts = {
   en: { title: 'Request', asOf: 'As of', empty: 'Nothing has been written about the request yet.' },
 } as const
 
-const day = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
+const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /**
  * The note of a dossier as this viewer reads it (D7, D10): its text and its fields come out of their own form of the dossier, so
- * what is redacted for them is redacted on paper. Throws Missing for what is no dossier of theirs.
+ * what is redacted for them is redacted on paper, and its days are those of their time zone (D1.4). Throws Missing for what is no dossier of theirs.
  */
 export async function printedNote(me: ViewerStore, id: string, language: NoteLanguage): Promise<PrintedNote> {
   const dossier = await readOf(me, id, language)
@@ -35,14 +31,16 @@ export async function printedNote(me: ViewerStore, id: string, language: NoteLan
   const owner = dossier.organisation?._id
   const lead = owner === undefined ? undefined : await readOf(me, owner, language).catch(unlessMissing)
   const { title, asOf, empty } = texts[language]
+  const { timezone } = await readSettings(me.store, me.viewer._id)
+  const days = new Intl.DateTimeFormat('nl-NL', { timeZone: timezone, ...dayParts })
   const blocks = parseNote(textOf(dossier.case))
   const owners: FieldOwners = { dossier: amountsFor(me.viewer.kind, dossier), lead }
-  const about = [dossier.organisation?.name, `${asOf} ${day.format(me.store.settings.clock())}`]
+  const about = [dossier.organisation?.name, `${asOf} ${days.format(me.store.settings.clock())}`]
   return {
     language,
     title: `${title} ${dossier.name ?? ''}`.trim(),
     subtitle: about.filter(Boolean).join(' · '),
-    blocks: blocks.length > 0 ? blocks.flatMap((block) => spelled(block, owners, language)) : [lineOf(empty)],
+    blocks: blocks.length > 0 ? blocks.flatMap((block) => spelled(block, owners, { language, days })) : [lineOf(empty)],
   }
 }
 
@@ -57,13 +55,13 @@ function lineOf(text: string): NoteBlock {
 /** Lists in lists in lists, deeper than any page shows. */
 const DEPTH_MAX = 20
 
-function spelled(block: NoteBlock, owners: FieldOwners, language: NoteLanguage, depth = 0): NoteBlock[] {
+function spelled(block: NoteBlock, owners: FieldOwners, reader: PaperReader, depth = 0): NoteBlock[] {
   if (block.type === 'paragraph') {
-    return [{ ...block, content: block.content.map((part) => spelledPart(part, owners, language)) }]
+    return [{ ...block, content: block.content.map((part) => spelledPart(part, owners, reader)) }]
   }
   const items = block.content.map((item) => ({
     ...item,
-    content: item.content.flatMap((inner) => spelled(inner, owners, language, depth + 1)),
+    content: item.content.flatMap((inner) => spelled(inner, owners, reader, depth + 1)),
   }))
   // What lies deeper stands below one another.
   return depth < DEPTH_MAX ? [{ ...block, content: items }] : items.flatMap(({ content }) => content)
@@ -72,8 +70,7 @@ function spelled(block: NoteBlock, owners: FieldOwners, language: NoteLanguage, 
 /** A word of a whole line is broken: laying one out takes the square of its length. */
 const LONG_WORD = /\S{80}(?=\S)/gu
 
-function spelledPart(part: NoteInline, owners: FieldOwners, language: NoteLanguage): NoteInline {
-  const said =
-    part.type === 'text' ? part : { type: 'text' as const, text: chipWords(part, owners, language), marks: {} }
+function spelledPart(part: NoteInline, owners: FieldOwners, reader: PaperReader): NoteInline {
+  const said = part.type === 'text' ? part : { type: 'text' as const, text: chipWords(part, owners, reader), marks: {} }
   return { ...said, text: said.text.replace(LONG_WORD, '$& ') }
 }

@@ -64,6 +64,14 @@ describe('what is kept of a person', () => {
     expect(dossier).toBeTruthy()
   })
 
+  test('D1.4: the page tells moments in the zone that whoever asks chose', async () => {
+    const page = async () => (await ask('member', { kind: 'html', language: 'nl' })).text
+    expect(await page()).toContain('stand van 02-03-2026')
+    await app.as('member').post('/api/settings/save', { timezone: 'Pacific/Honolulu' })
+    expect(await page()).toContain('stand van 01-03-2026')
+    await app.as('member').post('/api/settings/save', { timezone: 'Europe/Amsterdam' })
+  })
+
   test('D6: what they put aside and want to be reminded of is in it', async () => {
     const todo = await save('supplier', { _type: 'todo', name: 'Offerte sturen' }, app.places.supplier)
     const until = new Date(app.world.now.getTime() + 3_600_000).toISOString()

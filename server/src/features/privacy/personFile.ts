@@ -8,16 +8,17 @@ const PIECE = 16_000
 
 /**
  * What is kept of a person as a file, in pieces: somebody may have written as much as would keep all others waiting while it is put into
- * words at once (D21.1).
+ * words at once (D21.1). A page tells moments in the time zone of whoever asks (D1.4).
  */
 export async function* personFile(
   data: PersonData,
   kind: 'json' | 'html',
   language: 'nl' | 'en',
+  timeZone?: string,
 ): AsyncGenerator<string> {
   const yieldToEventLoop = createYield()
   let piece = ''
-  for (const part of kind === 'html' ? personPage(data, language) : personJson(data)) {
+  for (const part of kind === 'html' ? personPage(data, language, timeZone) : personJson(data)) {
     await yieldToEventLoop()
     piece += wordErased(part, language)
     if (piece.length < PIECE) continue

@@ -1,4 +1,5 @@
 import { escapeHtml, isObject, withoutTags } from '@schakel/domain'
+import { HOME_ZONE } from '@schakel/domain/planning'
 import type { PersonData } from '../../store/read/personData.ts'
 
 type Language = 'nl' | 'en'
@@ -43,17 +44,22 @@ const titles: Readonly<
 }
 
 /** What is kept of a person as a page that anybody can read, in one file, without scripts; row by row. */
-export function* personPage({ made, ...parts }: PersonData, language: Language): Generator<string> {
+export function* personPage(
+  { made, ...parts }: PersonData,
+  language: Language,
+  timeZone: string = HOME_ZONE,
+): Generator<string> {
   const words = titles[language]
+  const clock = new Intl.DateTimeFormat('nl-NL', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   yield `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words.title}</title><style>${style}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.lead} ${moment(made)}</p>
+<body><main><h1>${words.title}</h1><p>${words.lead} ${moment(made, clock)}</p>
 `
   for (const [name, rows] of Object.entries(parts)) {
     const title = Object.entries(words).find(([key]) => key === name)?.[1] ?? name
     yield `<section><h2>${escaped(title)}</h2>`
-    if (rows.length > 0) yield* tableOf(rows)
+    if (rows.length > 0) yield* tableOf(rows, clock)
     else yield `<p class="none">${words.none}</p>`
     yield '</section>\n'
   }
@@ -66,36 +72,30 @@ section{margin-top:28px;overflow-x:auto}h1{font-size:26px}h2{font-size:19px;marg
 table{border-collapse:collapse;width:100%}th,td{padding:6px 10px;border:1px solid #d9d6ce;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th{background:#f6f5f1;font-weight:600;white-space:nowrap}dl{margin:0}dt{font-weight:600}dd{margin:0 0 4px}.none{color:#5c636b}`
 
-function* tableOf(rows: PersonData['cards']): Generator<string> {
+function* tableOf(rows: PersonData['cards'], clock: Intl.DateTimeFormat): Generator<string> {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) =>
     rows.some((row) => row[name] !== null && row[name] !== undefined && row[name] !== ''),
   )
   const head = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')
   yield `<table><thead><tr>${head}</tr></thead><tbody>`
-  for (const row of rows) yield `<tr>${names.map((name) => `<td>${shown(row[name])}</td>`).join('')}</tr>\n`
+  for (const row of rows) yield `<tr>${names.map((name) => `<td>${shown(row[name], clock)}</td>`).join('')}</tr>\n`
   yield '</tbody></table>'
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown, clock: Intl.DateTimeFormat): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(shown).join('<br>')
+  if (Array.isArray(value)) return value.map((one) => shown(one, clock)).join('<br>')
   if (isObject(value)) {
-    const parts = Object.entries(value).map(([name, part]) => `<dt>${escaped(name)}</dt><dd>${shown(part)}</dd>`)
+    const parts = Object.entries(value).map(([name, part]) => `<dt>${escaped(name)}</dt><dd>${shown(part, clock)}</dd>`)
     return parts.length > 0 ? `<dl>${parts.join('')}</dl>` : ''
   }
   const text = String(value)
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)) return moment(text)
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)) return moment(text, clock)
   // Rich text is told as it reads.
   return escaped(withoutTags(text))
 }
 
-const clock = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-function moment(iso: string): string {
+function moment(iso: string, clock: Intl.DateTimeFormat): string {
   return escaped(clock.format(new Date(iso)))
 }
 

@@ -12,6 +12,7 @@ import { serve, serveFile } from '../../http/serve.ts'
 import { planErasure } from '../../store/privacy/erase.ts'
 import { countGone, readRetention, saveRetention } from '../../store/privacy/retention.ts'
 import { readPersonData } from '../../store/read/personData.ts'
+import { readSettings } from '../../store/settings/settings.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { keepErasedList } from './eraseAgain.ts'
 import { erasePerson, type House, keepFinishing } from './eraser.ts'
@@ -52,7 +53,8 @@ export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () 
       // Opened by itself it can do nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
-    return Readable.from(personFile(data, body.kind, language), { objectMode: false })
+    const { timezone } = await readSettings(store, me.viewer._id)
+    return Readable.from(personFile(data, body.kind, language, timezone), { objectMode: false })
   })
 
   serve(app, context, privacyCalls.plan, ({ me, body }) => planErasure(me, idOf(body._id)))

@@ -47,7 +47,9 @@ async function readKinds(me: ViewerStore): Promise<Told> {
   const since = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS))
   const isTheirs = `${scope.where} and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})
     and (n.kind <> 'reminder' or (i.fields ->> 'done') is distinct from 'true')`
-  const keptOf = (which: string) => `(select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
+  const keptOf = (
+    which: string,
+  ) => `(select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
         where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since} and ${which}
           -- Before so many are taken: one that is not told would leave a place empty, which tells.
           and exists (select from items i where i.id = case n.kind when 'mention' then n.detail else n.item end and ${isTheirs} offset 0)
