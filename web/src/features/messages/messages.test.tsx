@@ -19,7 +19,7 @@ const message = (key: string, name: string, fields: object = {}) => ({
   ...fields,
 })
 
-function server(inbox: readonly object[], sent: readonly object[] = []) {
+function server(inbox: readonly object[], sent: readonly object[] = [], mark: () => unknown = () => ({ unread: 0 })) {
   return stubServer({
     '/api/notifications/list': () => [],
     '/api/messages/list': ({ box, q, unread }) => {
@@ -27,7 +27,7 @@ function server(inbox: readonly object[], sent: readonly object[] = []) {
       const found = q || unread ? all.slice(0, 1) : all
       return reply(200, found, { 'x-total-count': String(found.length), 'x-unread-count': String(inbox.length) })
     },
-    '/api/messages/read': () => ({ unread: 0 }),
+    '/api/messages/read': mark,
     '/api/messages/recipients': () => [
       { _id: 'user/els', _type: 'user', name: 'Els Bakker', organisation: { name: 'De Haven' } },
       { _id: 'supplier/mews', _type: 'supplier', name: 'Mews' },
@@ -76,6 +76,17 @@ describe('messages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Gelezen' }))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Offerte/ })).toHaveProperty('checked', false))
     expect(marked()).toHaveLength(2)
+  })
+
+  it('D8.2: that messages could not be marked is told, and they stay chosen', async () => {
+    const notices: Notice[] = []
+    connectNotices((notice) => notices.push(notice))
+    server([message('1', 'Kennismaken')], [], () => reply(503, { title: 'x', status: 503 }))
+    await renderApp('/messages')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Kies alle berichten' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Gelezen' }))
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'error' }]))
+    expect(screen.getByRole('checkbox', { name: /Kennismaken/ })).toHaveProperty('checked', true)
   })
 
   it('D13: several are marked at once', async () => {

@@ -6,6 +6,7 @@ import type { AnyItem } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 export type Box = (typeof messageBoxes)[number]
 
@@ -54,6 +55,7 @@ export function useMarkMessages() {
   const { t } = useTranslation('messages')
   const common = useTranslation('common')
   const cache = useQueryClient()
+  const fail = useFailure()
   const refresh = (_data: unknown, _error: unknown, { ids }: MarkInput) =>
     Promise.all([
       cache.invalidateQueries({ queryKey: messageKeys.all }),
@@ -61,13 +63,17 @@ export function useMarkMessages() {
       cache.invalidateQueries({ queryKey: ['notifications'] }),
     ])
   const send = ({ ids, read }: MarkInput) => call<{ unread: number }>('/api/messages/read', { ids, read })
-  const undo = useMutation({ mutationFn: send, onSettled: refresh })
+  const undo = useMutation({ mutationFn: send, onError: fail, onSettled: refresh })
   return useMutation({
     mutationFn: ({ ids, read }: MarkInput & { readonly quiet?: boolean }) => send({ ids, read }),
     onSuccess: (_, { ids, read, quiet }) => {
       if (quiet) return
       const text = t(read ? 'marked' : 'unmarked', { count: ids.length })
       notifyUndo(text, common.t('undo'), () => undo.mutate({ ids, read: !read }))
+    },
+    // What is marked because one looks at it, and not by a press, stays as it was.
+    onError: (error, { quiet }) => {
+      if (!quiet) fail(error)
     },
     onSettled: refresh,
   })
