@@ -164,6 +164,34 @@ describe('comments', () => {
     await waitFor(() => expect(received.at(-1)?.body.props).toEqual({ finished: null }))
   })
 
+  it('S4.13: that a remark is done is said when it is, and of one that was refused only that it was', async () => {
+    const told: Notice[] = []
+    // What nobody took yet.
+    connectNotices(() => undefined)
+    connectNotices((notice) => void told.push(notice))
+    let answer = (_answer: unknown): void => undefined
+    const asked = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    const { received } = stubServer({
+      [update('5')]: asked,
+      [update('6')]: () => reply(403, { title: 'x', status: 403 }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on(remark('5', 'Bel Els'), remark('6', 'Bel Jan'))} />)
+    const [first, second] = screen.getAllByRole('button', { name: 'Reactie van Els Bakker op klaar zetten' })
+    if (!first || !second) throw new Error('Not offered')
+    await user.click(first)
+    await waitFor(() => expect(received).toHaveLength(1))
+    expect(told).toEqual([])
+    answer({ _id: 'comment/5', _version: 2 })
+    await waitFor(() => expect(told.map(({ message }) => message)).toEqual(['Reactie is klaar']))
+    await user.click(second)
+    await waitFor(() => expect(told).toHaveLength(2))
+    expect(told[1]?.tone).toBe('error')
+  })
+
   it('S4.13: finished replies are hidden too, and shown on demand', async () => {
     const answered = remark('1', 'Wie belt?', { _sub: [remark('1a', 'Ik bel', { finished: daysFromNow(-1) })] })
     const user = userEvent.setup()

@@ -69,13 +69,17 @@ export function useFinish(comment: AnyItem) {
   const { t } = useTranslation('comments')
   const common = useTranslation('common')
   const update = useUpdate()
-  const write = (finished: string | null) => update.mutate({ id: comment._id, props: { finished } })
+  const write = (finished: string | null) => update.mutateAsync({ id: comment._id, props: { finished } })
+  // What went wrong is said by the call itself.
+  const reopen = () => void write(null).catch(() => undefined)
   return {
-    finish: () => {
-      write(new Date().toISOString())
-      notifyUndo(t('isDone'), common.t('undo'), () => write(null))
-    },
-    reopen: () => write(null),
+    /** It is gone at once; that it is done is said when it is, also when the remark is drawn no more by then. */
+    finish: () =>
+      void write(new Date().toISOString()).then(
+        () => notifyUndo(t('isDone'), common.t('undo'), reopen),
+        () => undefined,
+      ),
+    reopen,
     isBusy: update.isPending,
   }
 }
