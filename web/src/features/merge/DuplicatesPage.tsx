@@ -12,6 +12,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -62,7 +63,8 @@ function Groups({ type }: { readonly type: TypeName }) {
     )
   }
   if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-  const { data: groups, total } = found.data
+  const groups = found.data.pages.flatMap(({ data }) => data)
+  const total = found.data.pages.at(-1)?.total ?? groups.length
   if (groups.length === 0) {
     return (
       <EmptyState icon={<IconCircleCheck size={34} stroke={1.6} />} title={t('noDuplicates')}>
@@ -80,6 +82,7 @@ function Groups({ type }: { readonly type: TypeName }) {
           </li>
         ))}
       </Stack>
+      <LoadMore list={found} />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, callWithTotal } from '../../api/call.ts'
+import { PAGE_SIZE } from '@schakel/domain'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import type { AnyItem, Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
@@ -76,10 +77,15 @@ export interface Duplicates {
   readonly items: readonly AnyItem[]
 }
 
-/** The groups of a type that are probably one. */
+/** The groups of a type that are probably one, page by page. */
 export function useDuplicates(type: string) {
-  return useQuery({
+  const body = { type, page_size: PAGE_SIZE }
+  return useInfiniteQuery({
     queryKey: ['duplicates', type],
-    queryFn: ({ signal }) => callWithTotal<Duplicates[]>('/api/duplicates/list', { type, page_size: 100 }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callWithTotal<Duplicates[]>('/api/duplicates/list', { ...body, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: WithTotal<Duplicates[]>, pages) =>
+      last.data.length < PAGE_SIZE ? undefined : pages.length + 1,
   })
 }
