@@ -4,7 +4,7 @@ import { FileApp } from '../../../test/files.ts'
 import { folderStore } from '../../storage/folderStore.ts'
 import { atOneMoment } from '../../store/backup/backup.ts'
 import { openPostgres } from '../../store/database/openPostgres.ts'
-import { keepUpload } from '../../store/files/uploads.ts'
+import { dropUnused, fileUse, keepUpload } from '../../store/files/uploads.ts'
 import { purgeTrash } from '../../store/housekeeping/housekeeping.ts'
 import { fileOf } from './keep.ts'
 import { sweepFiles } from './sweep.ts'
@@ -52,6 +52,43 @@ test('D2.5: what came in and got no item goes after a day', async () => {
   world.wait(DAY)
   await sweepFiles(world.store, store)
   expect(await store.has(fileOf(hash))).toBe(false)
+})
+
+test('D15, D21.1: others work on while bytes go, and who sends the same again keeps it after that', async () => {
+  const { world } = files.app
+  const hash = 'e'.repeat(64)
+  const keep = () => keepUpload(world.system, { hash, kind: 'file', size: 1 })
+  await keep()
+  world.wait(2 * DAY)
+  const happened: string[] = []
+  const going = Promise.withResolvers<void>()
+  const away = Promise.withResolvers<void>()
+  const sweep = dropUnused(world.store, fileUse, async () => {
+    going.resolve()
+    await away.promise
+    happened.push('gone')
+  })
+  await going.promise
+  // A store that answers slowly: no transaction is open meanwhile.
+  await world.database.query('select 1')
+  const again = keep().then(() => happened.push('kept'))
+  await world.database.query('select 1')
+  away.resolve()
+  expect(await sweep).toBe(1)
+  await again
+  expect(happened).toEqual(['gone', 'kept'])
+  expect(await world.database.query('select hash from uploads where hash = $1', [hash])).toEqual([{ hash }])
+})
+
+test('D15: bytes that could not be removed go another time', async () => {
+  const { world } = files.app
+  const hash = 'd'.repeat(64)
+  await keepUpload(world.system, { hash, kind: 'file', size: 1 })
+  world.wait(2 * DAY)
+  const removed: string[] = []
+  await expect(dropUnused(world.store, fileUse, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  await dropUnused(world.store, fileUse, async (upload) => void removed.push(upload.hash))
+  expect(removed).toContain(hash)
 })
 
 test('D15: while a copy of everything is made no bytes go, and after it they do', async () => {

@@ -11,6 +11,7 @@ import { BACKUP_LOCK } from '../backup/backup.ts'
 import type { Queryable } from '../database/index.ts'
 import { Params, readScope } from '../read/form.ts'
 import type { Store, ViewerStore } from '../store.ts'
+import { inTurnOfAll } from '../turns.ts'
 
 /** A picture or a file that was sent. */
 export interface Upload<K = ImageKind | 'file'> {
@@ -53,10 +54,9 @@ export const fileUse: Use<'file'> = {
 
 /** Notes who sent a picture or a file (D15). The bytes are to be put after this, so that no round of removal takes them. */
 export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, size, credit }: Upload): Promise<void> {
-  const at = store.settings.clock()
-  await store.database.transaction(async (tx) => {
-    await hold(tx, hash)
-    await tx.query(
+  await inTurnOf(store, hash, () => {
+    const at = store.settings.clock()
+    return store.database.query(
       `insert into uploads (hash, who, at, kind, size, unused_since, credit) values ($1, $2, $3, $4, $5, $3, $6)
         on conflict (hash, kind, who) do update set at = excluded.at, unused_since = excluded.unused_since, credit = excluded.credit`,
       [hash, viewer._id, at, kind, size, credit ? JSON.stringify(credit) : null],
@@ -100,22 +100,26 @@ export async function dropUnused<K>(
     [before, use.kinds],
   )
   let gone = 0
-  for (const upload of due) {
-    await store.database.transaction(async (tx) => {
-      if (store.copies > 0 || !(await mayRemove(tx))) return
-      await hold(tx, upload.hash)
-      // Someone may have sent it again, or given it to an item, since it was found.
-      const rows = await tx.query(
-        `delete from uploads where hash = $1 and kind = $3 and not (${use.isUsed('$1')}) and not exists (
-          select from uploads u where u.hash = $1 and u.kind = $3 and (u.unused_since is null or u.unused_since > $2)) returning hash`,
-        [upload.hash, before, upload.kind],
-      )
-      if (rows.length === 0) return
-      await removeBytes(upload)
-      gone += 1
-    })
-  }
+  for (const upload of due) if (await inTurnOf(store, upload.hash, () => drop(upload))) gone += 1
   return gone
+
+  /** The bytes first, and outside of a transaction: a bucket may answer slowly, and what it could not do is done another time. */
+  async function drop(upload: Pick<Upload<K>, 'hash' | 'kind'>): Promise<boolean> {
+    if (store.copies > 0 || !(await mayRemove(store.database))) return false
+    // Someone may have sent it again, or given it to an item, since it was found.
+    const [row] = await store.database.query(
+      `select 1 from uploads where hash = $1 and kind = $2 having bool_and(unused_since <= $3) and not (${use.isUsed('$1')})`,
+      [upload.hash, upload.kind, before],
+    )
+    if (!row) return false
+    await removeBytes(upload)
+    await store.database.query('delete from uploads where hash = $1 and kind = $2 and unused_since <= $3', [
+      upload.hash,
+      upload.kind,
+      before,
+    ])
+    return true
+  }
 }
 
 /** Notes since when no item has it. In small steps: the embedded engine lets nobody else in while one runs. */
@@ -136,12 +140,14 @@ async function markUnused<K>({ database }: Store, use: Use<K>, now: Date): Promi
 }
 
 /** Whether nobody is making a copy of everything, on which these bytes may stand; asked again tomorrow. */
-async function mayRemove(tx: Queryable): Promise<boolean> {
-  const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock_shared($1) as free', [BACKUP_LOCK])
+async function mayRemove(database: Queryable): Promise<boolean> {
+  const [row] = await database.query<{ free: boolean }>('select pg_try_advisory_xact_lock_shared($1) as free', [
+    BACKUP_LOCK,
+  ])
   return row?.free ?? false
 }
 
 /** One at a time for what has this hash: what is sent is not removed at the same time. */
-async function hold(tx: Queryable, hash: string): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('image ' || $1, 0))`, [hash])
+function inTurnOf<T>(store: Store, hash: string, work: () => Promise<T>): Promise<T> {
+  return inTurnOfAll(store, `upload ${hash}`, work)
 }
