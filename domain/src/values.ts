@@ -62,10 +62,16 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }),
 )
 
+const ENTITY = /&(amp|lt|gt|quot|#39|nbsp);/g
+
+/** Markup with the character that each entity stands for. */
+export function withoutEntities(html: string): string {
+  return html.replace(ENTITY, (_, name: string) => ENTITIES.get(name) ?? ' ')
+}
+
 /** Rich text as a person reads it, on one line. */
 export function textOfMarkup(html: string): string {
-  const text = html.replace(TAG, ' ')
-  return oneLine(text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES.get(name) ?? ' '))
+  return oneLine(withoutEntities(html.replace(TAG, ' ')))
 }
 
 function oneLine(text: string): string {

@@ -61,6 +61,27 @@ describe('text fields', () => {
     expect(ask(richText(), `${'<b>'.repeat(10_000)}x`, sanitise)).toBe('x')
   })
 
+  it('D4.3: of rich text the words count, and not the markup by which they are kept', () => {
+    const cleaned = (html: string) => html.replaceAll('&', '&amp;')
+    const given = `${'a'.repeat(12_000)}${' &'.repeat(4000)}`
+    expect(ask(richText(), given, cleaned)).toBe(cleaned(given))
+    // As the browser sends it, and as it is sent back.
+    expect(ask(richText(), cleaned(given))).toBe(cleaned(given))
+    const all = '&amp;'.repeat(20_000)
+    expect(ask(richText(), all)).toBe(all)
+    const lines = '<p>nog een regel</p>'.repeat(1400)
+    expect(ask(richText(), lines)).toBe(lines)
+    expect(ask(richText(), `${all}&lt;`)).toEqual(refused('tooLong'))
+    expect(ask(richText(), `<p>${'x'.repeat(20_001)}</p>`)).toEqual(refused('tooLong'))
+    expect(ask(longText(), '&amp;'.repeat(4001))).toEqual(refused('tooLong'))
+  })
+
+  it('D21.1: what is kept is bounded as what is sent, also where there is hardly a word in it', () => {
+    expect(ask(richText(), '<p></p>'.repeat(9000))).toEqual(refused('tooLong'))
+    expect(ask(richText(), 'x', () => '<p></p>'.repeat(9000))).toEqual(refused('tooLong'))
+    expect(ask(richText(), '&nbsp;'.repeat(30_000))).toEqual(refused('tooLong'))
+  })
+
   it('D19.3: what is no text is refused', () => {
     for (const raw of [5, true, {}, ['a']]) expect(ask(text(), raw)).toEqual(refused('notText'))
   })

@@ -1,4 +1,5 @@
 import { NAME_MAX, TEXT_MAX } from '../limits.ts'
+import { textOfMarkup, withoutEntities } from '../values.ts'
 import { type Field, type FieldOptions, fail } from './field.ts'
 
 interface TextOptions extends FieldOptions<string> {
@@ -28,8 +29,15 @@ function onOneLine(raw: string): string {
         .join(' ')
 }
 
-/** Markup that is taken away may be as long as the text and so much longer: to clean it takes long where it is long (D21.1). */
+/** Tags may be as long as the text and so much longer: to clean them takes long where they are many (D21.1). */
 const MARKUP_SLACK = 10_000
+/** An ampersand is written as five characters, a blank as six. */
+const ENTITY_MAX = 6
+
+/** Whether rich text is long beyond what its words can need (D21.1). */
+function isMarkupTooLong(html: string, max: number): boolean {
+  return html.length > ENTITY_MAX * max + MARKUP_SLACK || withoutEntities(html).length > 2 * max + MARKUP_SLACK
+}
 
 /** Length as a person counts it: in code points. */
 function lengthOf(text: string): number {
@@ -47,11 +55,14 @@ function textField(kind: 'text' | 'longText' | 'richText', lines: 'one' | 'many'
     max,
     parse(raw, { sanitise }) {
       if (typeof raw !== 'string') return fail('notText')
-      if (kind === 'richText' && raw.length > 2 * max + MARKUP_SLACK) return fail('tooLong', { max })
+      const isRich = kind === 'richText'
+      if (isRich && isMarkupTooLong(raw, max)) return fail('tooLong', { max })
       const given = cleanText(raw, lines)
       if (given === undefined) return fail('notAllowed')
-      const text = kind === 'richText' && sanitise ? sanitise(given) : given
-      const length = lengthOf(text)
+      const text = isRich && sanitise ? sanitise(given) : given
+      if (isRich && isMarkupTooLong(text, max)) return fail('tooLong', { max })
+      // Its words count, as whoever typed them sees them.
+      const length = lengthOf(isRich ? textOfMarkup(text) : text)
       if (length < min) return fail('tooShort', { min })
       if (length > max) return fail('tooLong', { max })
       if (pattern && !pattern.test(text)) return fail('choice')
