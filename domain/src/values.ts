@@ -50,6 +50,15 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
+/** Typed lines as rich text: a paragraph for each. */
+export function paragraphsOf(text: string): string {
+  return text
+    .trim()
+    .split(/[\r\n]+/)
+    .map((line) => `<p>${escapeHtml(line.trim())}</p>`)
+    .join('')
+}
+
 /** A tag of sanitised text. It holds no other one: where none closes, each would be looked for to the end of the text (D21.1). */
 const TAG = /<[^<>]*>/g
 

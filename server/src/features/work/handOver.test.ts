@@ -52,6 +52,15 @@ describe('handing over', () => {
     ).toBe(true)
   })
 
+  test('D6, S2.36: the lines of the word stay lines, the first of them behind the name', async () => {
+    const id = await aTodo('Offerte in regels')
+    const text = 'Graag voor morgen:\n\n1. bellen & vragen\r\n 2. mailen\n'
+    const { body } = await post('staff', 'handover', { item: id, to: app.as('super').id, text })
+    const said = String((await app.world.read(body.comment)).text)
+    expect(said).toMatch(/^<p><a data-type="mention"[^>]*>@[^<]+<\/a> Graag voor morgen:<\/p><p>1\./)
+    expect(said).toContain('<p>1. bellen &amp; vragen</p><p>2. mailen</p>')
+  })
+
   test('D6: it is taken back whole, and only as long as the colleague has it', async () => {
     const id = await save('staff', { _type: 'dossier', name: 'ERP', users: 3 }, app.places.lead)
     const handed = (await post('staff', 'handover', { item: id, to: app.as('super').id, text: '' })).body

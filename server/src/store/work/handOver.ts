@@ -1,4 +1,4 @@
-import { escapeHtml, Forbidden, isCentre, Missing, mayOn, mayUpdate, mentionMarkup } from '@schakel/domain'
+import { Forbidden, isCentre, Missing, mayOn, mayUpdate, mentionMarkup, paragraphsOf } from '@schakel/domain'
 import type { HandedOver } from '@schakel/domain/calls'
 import { viewerOfUser } from '../auth/viewers.ts'
 import { contextOf } from '../context.ts'
@@ -48,7 +48,7 @@ export async function handOver(me: ViewerStore, { item: id, to, text }: HandOver
     answerAlso(handed)
     if (!owners.includes(to)) await own.link({ edge: 'OWNERS', parent: id, child: to, props: {} })
     for (const child of owners) if (child !== to) await own.unlink({ edge: 'OWNERS', parent: id, child })
-    const said = `<p>${mentionMarkup({ id: to, name: colleague.name })} ${escapeHtml(text)}</p>`
+    const said = paragraphsOf(text).replace('<p>', (p) => `${p}${mentionMarkup({ id: to, name: colleague.name })} `)
     await own.create({ item: { _type: 'comment', text: said }, parent: id, own: { key } })
     return handed
   })

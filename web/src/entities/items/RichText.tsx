@@ -1,4 +1,4 @@
-import { escapeHtml } from '@schakel/domain'
+import { paragraphsOf } from '@schakel/domain'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import marks from '../../ui/TodoMarks.module.css'
 import classes from './RichText.module.css'
@@ -87,9 +87,5 @@ export function plainOf(html: string): string {
 
 /** Typed lines as rich text: a paragraph for each. */
 export function richOf(text: string): string {
-  return text
-    .trim()
-    .split(/\n+/)
-    .map((line) => `<p>${escapeHtml(line.trim())}</p>`)
-    .join('')
+  return paragraphsOf(text)
 }
