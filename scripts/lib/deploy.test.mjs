@@ -13,6 +13,8 @@ const [, shape = ''] = /const settings = z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(r
 const settings = new Set([...shape.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name))
 /** How long a server lets requests end, seconds. */
 const stop = Number(/STOP_MS = ([\d_]+)/.exec(read('server/src/serve.ts'))?.[1].replace('_', '')) / 1000
+/** By what a copy is told in which files lack. */
+const filesLack = Number(/FILES_LACK = (\d+)/.exec(read('server/src/backup/lackingFiles.ts'))?.[1])
 /** What a server answers to who looks after it. */
 const health = [...read('server/src/http/health.ts').matchAll(/app\.get\('(\/\w+)'/g)].map(([, path]) => path)
 
@@ -84,6 +86,15 @@ describe('D17.1: the compose file', () => {
     expect(proxy).toContain('lb_policy cookie')
   })
 
+  test('D15: a copy is made each night, where the nodes see how old it is, and old ones go', () => {
+    const { copies } = services
+    expect(copies.entrypoint.join(' ')).toMatch(/backupMain\.ts --keep \d+/)
+    expect(copies.volumes).toEqual(nodes[0][1].volumes)
+    // The shell that waits for the night hears that it is to stop.
+    expect(copies.init).toBe(true)
+    expect(copies).toMatchObject({ read_only: true, environment: nodes[0][1].environment })
+  })
+
   test('D17.1: no password stands in it, each is asked for, and what is used is declared', () => {
     const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
     const offered = new Set([...read('deploy/compose/env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name))
@@ -134,6 +145,17 @@ describe('D17.1: the manifests of Kubernetes', () => {
     expect(paths.every((path) => health.includes(path))).toBe(true)
     const pause = Number(container.lifecycle.preStop.exec.command.at(-1))
     expect(pods[0].terminationGracePeriodSeconds).toBeGreaterThan(pause + stop)
+  })
+
+  test('D15: copies of the night take no more room than there is, and one in which files lack is made once', () => {
+    const { backoffLimit, podFailurePolicy, template } = kind('CronJob').spec.jobTemplate.spec
+    const { command, name } = template.spec.containers[0]
+    expect(command.join(' ')).toMatch(/ \/copies\/ --keep [1-9]\d*$/)
+    expect(backoffLimit).toBeGreaterThan(0)
+    expect(podFailurePolicy.rules).toEqual([
+      { action: 'FailJob', onExitCodes: { containerName: name, operator: 'In', values: [filesLack] } },
+    ])
+    expect(template.spec.restartPolicy).toBe('Never')
   })
 
   test('D17.1: nothing in it may do what it need not, and each has its share', () => {

@@ -8,18 +8,18 @@ import { ConfigError, StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
 import { DISK_FULL, databaseErrorCode, openDatabase, READ_ONLY } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
-import { keptAs } from './dailyNames.ts'
+import { commandName, copiesBy, keepLast, keptAs } from './dailyNames.ts'
 import { clearHalves } from './halves.ts'
 import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
 import { verifyArchive } from './readArchive.ts'
 import { assertRestored } from './restoreMark.ts'
-import { stampOf } from './stamp.ts'
 import { writeArchive } from './writeArchive.ts'
 
-const USAGE = `Usage: npm run backup -- [FILE.tar | FOLDER]
+const USAGE = `Usage: npm run backup -- [FILE.tar | FOLDER] [--keep N]
 
 Copies the database and all files as they are at this moment into one file, while the server runs. Without a place it goes into BACKUP_DIR.
+With --keep the last N copies that this command made in the folder stay, and the newest complete one; older ones are removed.
 The file holds everything, also the secret of this installation: keep it as safe as the server itself. Ends with 2 when the copy was made
 and files lack in it.`
 
@@ -38,11 +38,21 @@ type Environment = Readonly<Record<string, string | undefined>>
 export async function runBackup(args: readonly string[], env: Environment, out: CommandOutput): Promise<number> {
   let lacking = 0
   const code = await explained(out, async () => {
-    const { place } = wordsOf(args, USAGE)
+    const { place, values } = wordsOf(args, USAGE, [], ['keep'])
     const config = readConfig(env)
     assertRestored(config.dataDir)
-    const file = placeOf(place, env, config)
+    const now = new Date()
+    const folder = folderOf(place, env, config)
+    const keep = values.get('keep')
+    if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
+      throw new StartError(`--keep must be a whole number from 1 to 9999, not ${keep}.`)
+    if (keep !== undefined && folder === undefined)
+      throw new StartError('--keep goes with a folder: of a single file there are no older ones.')
+    if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const file = folder === undefined ? fromCall(place ?? '', env) : join(folder, commandName(now))
     lacking = await backUp(config, file, out)
+    if (keep !== undefined && folder !== undefined)
+      await keepLast(folder, await copiesBy('schakel', folder, now), Number(keep))
   })
   return code === 0 && lacking > 0 ? FILES_LACK : code
 }
@@ -85,17 +95,31 @@ export function contentsOf({ tables, entries }: Manifest): string {
   return `${rows} rows of ${tables.length} tables and ${files} files`
 }
 
+/** The words of a command. */
+interface Words {
+  readonly place: string | undefined
+  readonly flags: ReadonlySet<string>
+  readonly values: ReadonlyMap<string, string>
+}
+
 /** Reads the words of a command; a word that it does not know is one line and how it is used. */
 export function wordsOf(
   args: readonly string[],
   usage: string,
   flags: readonly string[] = [],
-): { readonly place: string | undefined; readonly flags: ReadonlySet<string> } {
-  const options = Object.fromEntries(['help', ...flags].map((name) => [name, { type: 'boolean' } as const]))
+  named: readonly string[] = [],
+): Words {
+  const options = Object.fromEntries([
+    ...['help', ...flags].map((name) => [name, { type: 'boolean' }] as const),
+    ...named.map((name) => [name, { type: 'string' }] as const),
+  ])
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
-    if (values.help || positionals.length > 1) throw new StartError(usage)
-    return { place: positionals[0], flags: new Set(Object.keys(values)) }
+    if ('help' in values || positionals.length > 1) throw new StartError(usage)
+    const said = Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    )
+    return { place: positionals[0], flags: new Set(Object.keys(values)), values: new Map(said) }
   } catch (error) {
     throw error instanceof TypeError ? new StartError(`${error.message}\n${usage}`) : error
   }
@@ -126,12 +150,11 @@ export function fromCall(path: string, env: Environment): string {
   return resolve(env.INIT_CWD ?? '.', path)
 }
 
-function placeOf(given: string | undefined, env: Environment, config: Config): string {
-  const path = given === undefined ? config.backupDir : fromCall(given, env)
-  const isFolder = given === undefined || given.endsWith('/') || (existsSync(path) && statSync(path).isDirectory())
-  if (!isFolder) return path
-  mkdirSync(path, { recursive: true, mode: 0o700 })
-  return join(path, `schakel-${stampOf(new Date())}.tar`)
+/** The folder that a copy goes into; nothing where a file is named. */
+function folderOf(given: string | undefined, env: Environment, config: Config): string | undefined {
+  if (given === undefined) return config.backupDir
+  const path = fromCall(given, env)
+  return given.endsWith('/') || (existsSync(path) && statSync(path).isDirectory()) ? path : undefined
 }
 
 /** A wrong folder would make an empty database and a new secret, and a copy that looks like one. */

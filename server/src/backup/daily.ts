@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
 import { type Copy, openControl } from './control.ts'
-import { dailyCopies, dailyName, isAhead, isComplete, momentOf } from './dailyNames.ts'
+import { copiesBy, dailyName, keepLast, momentOf } from './dailyNames.ts'
 import { FILES_LACK } from './lackingFiles.ts'
 
 const program = fileURLToPath(new URL('./backupMain.ts', import.meta.url))
@@ -65,18 +65,14 @@ export async function keepDaily(
 ): Promise<void> {
   try {
     await mkdir(backupDir, { recursive: true, mode: 0o700 })
-    // Those that a clock made that was ahead: they would hold up every other until then.
-    const known = async () => (await dailyCopies(backupDir)).filter((name) => !isAhead(momentOf(name), now))
-    const newest = (await known()).at(-1)
+    const newest = (await copiesBy('daily', backupDir, now)).at(-1)
     if (newest && now.getTime() - momentOf(newest) < DAY_MS) return
     const { said, lacking } = await make(join(backupDir, dailyName(now)), signal)
     log.info(said)
     // What makes a copy names it: if this process ends meanwhile, an incomplete one does not stay under the name of a complete one.
     if (lacking !== undefined)
       log.error({ lacking }, 'the copy of the day is incomplete: files in use are gone from the file store')
-    const copies = await known()
-    const complete = copies.findLast(isComplete)
-    for (const name of copies.slice(0, -backupKeep)) if (name !== complete) await rm(join(backupDir, name))
+    await keepLast(backupDir, await copiesBy('daily', backupDir, now), backupKeep)
   } catch (error) {
     if (!signal?.aborted) log.error({ err: error }, 'the copy of the day could not be made')
   }

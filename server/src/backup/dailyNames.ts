@@ -1,15 +1,20 @@
-import { readdir } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { stampOf } from './stamp.ts'
 
 /** By how much clocks may differ before a moment counts as one that is yet to come, ms. */
 const AHEAD_MS = 3_600_000
-/** The names of copies that are made by themselves, which are in the order of their moments. */
-const DAILY = /^daily-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(-incomplete)?\.tar$/
+/** The names of copies that are called by their moment: those that are made by themselves, and those of the command. They sort by it. */
+const STAMPED = /^(daily|schakel)-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(-incomplete)?\.tar$/
 
 /** The name of the copy that is made by itself at a moment. */
 export function dailyName(now: Date): string {
   return `daily-${stampOf(now)}.tar`
+}
+
+/** The name of the copy that the command makes in a folder at a moment. */
+export function commandName(now: Date): string {
+  return `schakel-${stampOf(now)}.tar`
 }
 
 /** The name of the same copy when files lack in it. */
@@ -17,9 +22,9 @@ export function incompleteName(name: string): string {
   return name.replace(/\.tar$/, '-incomplete.tar')
 }
 
-/** Where a copy comes to stand: one made by itself in which files lack never has the name of a complete one, by which it would be kept. */
+/** Where a copy comes to stand: one called by its moment in which files lack never has the name of a complete one, by which it would be kept. */
 export function keptAs(file: string, missing: readonly string[]): string {
-  return missing.length > 0 && DAILY.test(basename(file)) && isComplete(file) ? incompleteName(file) : file
+  return missing.length > 0 && STAMPED.test(basename(file)) && isComplete(file) ? incompleteName(file) : file
 }
 
 /** Whether no file lacked when this copy was made. */
@@ -27,14 +32,24 @@ export function isComplete(name: string): boolean {
   return !name.endsWith('-incomplete.tar')
 }
 
-/** The names of the copies in a folder that were made by themselves, the oldest first. */
-export async function dailyCopies(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => DAILY.test(name)).sort()
+/**
+ * The names of the copies in a folder that were made by themselves, or by the command, the oldest first. Those that a clock made that was
+ * ahead are not among them: they would hold up every other until then.
+ */
+export async function copiesBy(kind: 'daily' | 'schakel', folder: string, now: Date): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => STAMPED.exec(name)?.[1] === kind)
+  return names.filter((name) => !isAhead(momentOf(name), now)).sort()
 }
 
-/** When the copy of this name was made, ms; NaN for one that was not made by itself. */
+/** Lets go of all but the last of these copies; the newest complete one stays as long as files lack in later ones, since it may have them. */
+export async function keepLast(folder: string, copies: readonly string[], keep: number): Promise<void> {
+  const complete = copies.findLast(isComplete)
+  for (const name of copies.slice(0, -keep)) if (name !== complete) await rm(join(folder, name))
+}
+
+/** When the copy of this name was made, ms; NaN for one that is not called by its moment. */
 export function momentOf(name: string): number {
-  return Date.parse(name.replace(DAILY, '$1:$2:$3Z'))
+  return Date.parse(name.replace(STAMPED, '$2:$3:$4Z'))
 }
 
 /** Whether a moment, ms, is yet to come: a clock was ahead when it was noted. */
