@@ -50,6 +50,28 @@ describe('showing a change before the server has answered', () => {
     expect(cache.getQueryData(matchKey)).toEqual(newer)
   })
 
+  it.each([
+    ['the first', [0, 1]],
+    ['the second', [1, 0]],
+  ])('D2.3: of two quick changes of which %s fails first, each takes back its own', async (_, [one = 0, other = 1]) => {
+    const changes = [{ status: 'delivered' }, { $open: true }]
+    const putBacks = []
+    for (const change of changes) putBacks.push(await patchCached(cache, match._id, change))
+    putBacks[one]?.()
+    expect(cache.getQueryData(matchKey)).toEqual({ ...match, ...changes[other] })
+    putBacks[other]?.()
+    expect(cache.getQueryData(matchKey)).toEqual(match)
+    expect(cache.getQueryData(dossierKey)).toEqual(dossier)
+    expect(cache.getQueryData(searchKey)).toMatchObject({ data: [match] })
+  })
+
+  it('D2.3: a change that failed takes nothing of what was saved meanwhile', async () => {
+    const putBack = await patchCached(cache, match._id, { status: 'delivered' })
+    await patchCached(cache, match._id, { $open: true })
+    putBack()
+    expect(cache.getQueryData(matchKey)).toEqual({ ...match, $open: true })
+  })
+
   it('D2.5: what is deleted leaves every list, and what is untouched stays the same object', async () => {
     const other = anItem('person')
     cache.setQueryData(keys.itemAt(other._id, 1), other)

@@ -1,8 +1,9 @@
 import { arrayOf, isObject } from '@schakel/domain'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { onReference } from './onReference.ts'
 
 type Props = Readonly<Record<string, unknown>>
+type Rewrite = (data: unknown) => unknown
 
 // Wherever an item may stand: on its own page, in a list of another one, in a search, in the feed.
 const places = [['item'], ['search'], ['activities']] as const
@@ -38,32 +39,60 @@ export function appendCached(cache: QueryClient, parent: string, list: string, i
   return rewriteCached(cache, (data) => appended(data, parent, list, item))
 }
 
-async function rewriteCached(
-  cache: QueryClient,
-  rewrite: (data: unknown) => unknown,
-  isQuiet = false,
-): Promise<() => void> {
+async function rewriteCached(cache: QueryClient, rewrite: Rewrite, isQuiet = false): Promise<() => void> {
   const mayUndo = (data: unknown) => data !== undefined && !(isQuiet && rewrite(data) === data)
   // An answer on its way would bring back how it was; what has not been read at all may come.
   await Promise.all(
     places.map((queryKey) => cache.cancelQueries({ queryKey, predicate: ({ state }) => mayUndo(state.data) })),
   )
   if (isQuiet && cache.isMutating() > 0) return () => undefined
-  const changed = places
-    .flatMap((queryKey) => cache.getQueriesData<unknown>({ queryKey }))
-    .flatMap(([key, data]) => {
-      const next = rewrite(data)
-      if (next === data) return []
-      cache.setQueryData(key, next)
-      // The cache keeps the parts that did not change, so that what it holds is another object than what it was given.
-      return [{ key, data, shown: cache.getQueryData<unknown>(key) }]
-    })
+  const queries = places.flatMap((queryKey) => cache.getQueryCache().findAll({ queryKey }))
+  const undo = queries.flatMap((query) => shownIn(cache, query, rewrite) ?? [])
   return () => {
-    for (const { key, data, shown } of changed) {
-      // What came in between is newer than what we remember.
-      if (cache.getQueryData(key) === shown) cache.setQueryData(key, data)
-    }
+    for (const one of undo) one()
   }
+}
+
+/** What one query shows that the server has not said yet: changes over what it said, in turn. */
+interface Pending {
+  readonly said: unknown
+  readonly changes: readonly Rewrite[]
+  /** The cache keeps the parts that did not change, so that what it holds is another object than what it was given. */
+  readonly shown: unknown
+}
+
+const pending = new WeakMap<Query, Pending>()
+/** So many changes of a query can still be taken back one by one. */
+const PENDING_MAX = 20
+
+/** Shows a change in a query; answers how to take back that one alone, or nothing where it changes nothing. */
+function shownIn(cache: QueryClient, query: Query, change: Rewrite): (() => void) | undefined {
+  const data: unknown = query.state.data
+  const next = change(data)
+  if (next === data) return undefined
+  const put = (value: unknown, { said, changes }: Omit<Pending, 'shown'>) => {
+    cache.setQueryData(query.queryKey, value)
+    pending.set(query, { said, changes, shown: query.state.data })
+  }
+  // What came in between is newer than what we remember.
+  const known = () => {
+    const before = pending.get(query)
+    return before !== undefined && before.shown === query.state.data ? before : undefined
+  }
+  const before = known() ?? { said: data, changes: [] }
+  const all = [...before.changes, change]
+  // Of so many the first have been answered long since.
+  put(next, { said: after(before.said, all.slice(0, -PENDING_MAX)), changes: all.slice(-PENDING_MAX) })
+  return () => {
+    const now = known()
+    if (!now) return
+    const changes = now.changes.filter((one) => one !== change)
+    put(after(now.said, changes), { said: now.said, changes })
+  }
+}
+
+function after(said: unknown, changes: readonly Rewrite[]): unknown {
+  return changes.reduce((value, change) => change(value), said)
 }
 
 /** The same value with an item in it as it is now, wherever that stands; itself when it is not in it. */
