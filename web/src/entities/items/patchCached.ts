@@ -1,6 +1,7 @@
 import { arrayOf, isObject } from '@schakel/domain'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { onReference } from './onReference.ts'
+import { isAhead } from './shownFirst.ts'
 
 type Props = Readonly<Record<string, unknown>>
 type Rewrite = (data: unknown) => unknown
@@ -45,7 +46,7 @@ async function rewriteCached(cache: QueryClient, rewrite: Rewrite, isQuiet = fal
   await Promise.all(
     places.map((queryKey) => cache.cancelQueries({ queryKey, predicate: ({ state }) => mayUndo(state.data) })),
   )
-  if (isQuiet && cache.isMutating() > 0) return () => undefined
+  if (isQuiet && isAhead(cache)) return () => undefined
   const queries = places.flatMap((queryKey) => cache.getQueryCache().findAll({ queryKey }))
   const undo = queries.flatMap((query) => shownIn(cache, query, rewrite) ?? [])
   return () => {

@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removedHere } from '../items/ownWrites.ts'
+import { shownFirst } from '../items/shownFirst.ts'
 import { Feed } from './feed.ts'
 
 const lead = { _id: 'lead/1', _type: 'lead', _version: 1, name: 'Oud' }
@@ -87,7 +88,7 @@ describe('D9: what the line brings', () => {
 
     // Its own click is on its way.
     const sent = Promise.withResolvers<void>()
-    const writing = new MutationObserver(cache, { mutationFn: () => sent.promise }).mutate()
+    const writing = new MutationObserver(cache, { meta: shownFirst, mutationFn: () => sent.promise }).mutate()
     await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 6, name: 'Eerste klik' } })
     expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Nu' })
     await vi.advanceTimersByTimeAsync(2000)
@@ -96,6 +97,20 @@ describe('D9: what the line brings', () => {
     await writing
     await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 7, name: 'Een ander' } })
     expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Een ander' })
+  })
+
+  test.each([
+    ['an upload, or any that shows nothing yet', undefined, 0],
+    ['one that takes long', shownFirst, 6000],
+  ])('D9: a write on its way holds up nothing: %s', async (_, meta, waits) => {
+    const { cache, asked, feed } = cacheWith([[['item', 'lead/1', 2], lead]])
+    const { mutate } = new MutationObserver(cache, { ...(meta && { meta }), mutationFn: () => new Promise(() => {}) })
+    void mutate()
+    await vi.advanceTimersByTimeAsync(waits)
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 2, name: 'Een ander' } })
+    expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Een ander' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toEqual([['item', 'lead/1', 2]])
   })
 
   test('D13: the bell asks once for much that changes, and not for what nobody is told of', async () => {

@@ -3,6 +3,7 @@ import type { LiveFrames } from '@schakel/domain/calls'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { removedHere } from '../items/ownWrites.ts'
 import { dropQuietly, patchQuietly } from '../items/patchCached.ts'
+import { isAhead } from '../items/shownFirst.ts'
 
 /** What the line brings into the cache (S3.19, S7.18). */
 export type LiveAction =
@@ -72,7 +73,7 @@ export class Feed {
   }
 
   get #isWriting(): boolean {
-    return this.#cache.isMutating() > 0
+    return isAhead(this.#cache)
   }
 
   /** Two frames may cross: the newer one stays. */

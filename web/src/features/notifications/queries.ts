@@ -1,6 +1,7 @@
 import type { Notification } from '@schakel/domain/calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { shownFirst } from '../../entities/items/shownFirst.ts'
 
 /** How often the bell asks anew while one looks on, ms. */
 const ASK_EVERY_MS = 60_000
@@ -21,6 +22,7 @@ export function useNotifications() {
 export function useReadNotifications() {
   const cache = useQueryClient()
   return useMutation({
+    meta: shownFirst,
     mutationFn: (ids: readonly string[]) => call<{ unread: number }>('/api/notifications/read', { ids }),
     onMutate: async (ids) => {
       await cache.cancelQueries({ queryKey: notificationKeys.list })

@@ -4,6 +4,7 @@ import { isApiError } from '../../api/apiError.ts'
 import type { AnyItem, Config, ViewerUser } from '../../api/types.ts'
 import { patched, without } from '../../entities/items/patchCached.ts'
 import { depthOf } from '../../entities/items/queries.ts'
+import { isAhead } from '../../entities/items/shownFirst.ts'
 import { isKept, isRecent, isSameReadScope, ONE_MAX, tooMuch, withoutKeys } from './kept.ts'
 import type { Owner, Seen, SeenStore } from './seenStore.ts'
 
@@ -184,7 +185,7 @@ export class Keeper {
     const store = await this.#store
     if (!store || !this.#stop) return
     // What stands on the screen may be taken back by the answer.
-    if (this.#cache.isMutating() > 0) {
+    if (isAhead(this.#cache, Number.POSITIVE_INFINITY)) {
       this.#soon()
       return
     }
