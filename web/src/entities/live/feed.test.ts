@@ -65,6 +65,27 @@ describe('D9: what the line brings', () => {
     ])
   })
 
+  const above = (field: string) => ({ field, op: 'is', values: ['x'] })
+  test.each([
+    ['lead', { feed: 'dossier', where: { any: false, rules: [{ any: true, rules: [above('lead/employees')] }] } }],
+    ['dossier', { feed: 'match', also: above('dossier/status') }],
+    ['organisation', { feed: 'dossier', where: { any: false, rules: [above('_province')] } }],
+    ['lead', { feed: 'dossier', where: { any: false, rules: [above('_city')] } }],
+    ['lead', { feed: 'dossier', city: 'Utrecht' }],
+    ['organisation', { feed: 'dossier', province: 'Utrecht' }],
+    ['match', { feed: 'dossier', where: { any: false, rules: [above('_waits')] } }],
+    ['match', { feed: 'dossier', only: 'unmatched' }],
+  ])('D8.3: a list that is narrowed by what is said of a %s hears of it: %j', async (type, body) => {
+    const own = { feed: body.feed, where: { any: false, rules: [above('status')] } }
+    const { asked, feed } = cacheWith([
+      [['search', body], { data: [] }],
+      [['search', own], { data: [] }],
+    ])
+    await feed.take({ type: 'SOCKET_UPDATE', item: { _id: `${type}/1`, _type: type, _version: 2 } })
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([['search', body]])
+  })
+
   test('D2.5: what was removed here is not asked for again; what somebody else removed is, so that its page finds out', async () => {
     const { asked, feed } = cacheWith([
       [['item', 'lead/1', 2], lead],

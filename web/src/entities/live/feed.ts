@@ -135,10 +135,33 @@ function isTouched({ queryKey: [family, detail, part], state }: Query, changed: 
   return true
 }
 
-/** Whether a search could find items of these types: it asks for one of them, or for any. */
+/** Whether a search could find items of these types, or others by what is said of these: it asks for one of them, or for any. */
 function mayHold(body: unknown, types: ReadonlySet<string>): boolean {
   const feed = propertyOf(body, 'feed')
-  return typeof feed !== 'string' || feed === '' || feed === '*' || feed !== feed.toLowerCase() || types.has(feed)
+  if (typeof feed !== 'string' || feed === '' || feed === '*' || feed !== feed.toLowerCase() || types.has(feed))
+    return true
+  return readTypes(body).some((type) => types.has(type))
+}
+
+const asking = ['lead', 'organisation'] as const
+/** Filters and facts by which items are found by what is said of others, with the types of those. */
+const readBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['city', asking],
+  ['_city', asking],
+  ['province', asking],
+  ['_province', asking],
+  ['only', ['match']],
+  ['_waits', ['match']],
+])
+
+/** The types of which a search reads something to find others: `lead/employees` of those that hang under an end-user. */
+function readTypes(body: unknown): readonly string[] {
+  if (Array.isArray(body)) return body.flatMap(readTypes)
+  if (!isObject(body)) return []
+  return Object.entries(body).flatMap(([name, value]) => {
+    if (name !== 'field' || typeof value !== 'string') return readBy.get(name) ?? readTypes(value)
+    return readBy.get(value) ?? value.split('/').slice(0, -1)
+  })
 }
 
 function holdsAny(value: unknown, ids: ReadonlyMap<string, string>): boolean {
