@@ -90,6 +90,8 @@ const first = workerOf(text, page, ['assets/app-1.js', 'assets/app-1.css', 'asse
 const second = workerOf(text, page, ['assets/app-2.js', 'assets/app-2.css'])
 const third = workerOf(text, page, ['assets/app-3.js'])
 const screen = { mode: 'navigate' }
+/** What is searched for may look like the name of a file (server/src/http/pages.test.ts). */
+const likeFiles = ['/search/mews.com', '/en/search/info@hotel.nl', '/search/lead/hotel.nl']
 
 async function installed(browser: ReturnType<typeof aBrowser>, built: { worker: string }, name: string) {
   browser.serve((path) => new Response(`${name} ${path}`))
@@ -121,7 +123,7 @@ describe('S8.4: the worker that keeps the program', () => {
     const browser = aBrowser()
     const worker = await installed(browser, first, 'first')
     browser.serve(undefined)
-    for (const path of ['/', '/en/card/lead/1', '/search/de%20kas'])
+    for (const path of ['/', '/en/card/lead/1', '/search/de%20kas', ...likeFiles])
       expect(await worker.ask(path, screen)).toBe('first /index.html')
     expect(await worker.ask('/assets/app-1.js')).toBe('first /assets/app-1.js')
     expect(await worker.ask('/assets/parts-1.json')).toBe('first /assets/parts-1.json')

@@ -69,7 +69,8 @@ async function fileFor(request) {
   return answer
 }
 
-/** Whether an address can be one of a screen, as the server says it (server/src/http/pages.ts). */
+/** Whether an address can be one of a screen, as the server says it (server/src/http/pages.ts): what is searched for may look like a file. */
 function isScreen(path) {
+  if (/^(\/en)?\/search\/./.test(path)) return true
   return !/^\/(api|socket\.io|assets)(\/|$)/.test(path) && !/\.[a-z\d]{2,5}$/i.test(path)
 }
