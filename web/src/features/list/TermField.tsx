@@ -13,14 +13,20 @@ export function TermField({ term, onTerm }: TermFieldProps) {
   const { t } = useTranslation('list')
   const [typed, setTyped] = useState(term)
   const [known, setKnown] = useState(term)
-  // The address changed by other means, such as the way back.
+  /** What was handed on and has not come back yet. */
+  const [sent, setSent] = useState<readonly string[]>([])
   if (known !== term) {
+    const at = sent.indexOf(term)
     setKnown(term)
-    setTyped(term)
+    setSent(sent.slice(at < 0 ? sent.length : at + 1))
+    // The address changed by other means, such as the way back; of what comes back more may have been typed by now.
+    if (at < 0) setTyped(term)
   }
   const take = useEffectEvent(() => {
     const next = typed.trim()
-    if (next !== term && (next === '' || next.length >= SEARCH_MIN_CHARS)) onTerm(next)
+    if (next === (sent.at(-1) ?? term) || (next !== '' && next.length < SEARCH_MIN_CHARS)) return
+    setSent([...sent, next])
+    onTerm(next)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed starts the clock
   useEffect(() => {
