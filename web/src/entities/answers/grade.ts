@@ -1,5 +1,6 @@
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { gradeOf, isFoundOtherwise } from '@schakel/domain/requirements/grade'
+import { wallOf } from '../../ui/wallTime.ts'
 
 /** Grade of an answer, 0 claimed to 4 tested: what staff made of it, or the best of what counts on a day (F1.10, F1.11). */
 export function gradeOfAnswer({ evidence = [], seen = [], checked }: SupplierAnswer, today: string): number {
@@ -14,7 +15,7 @@ export function isOtherwise(answer: SupplierAnswer): boolean {
   return isFoundOtherwise(answer, checked, todayIs(date === undefined ? undefined : new Date(date)))
 }
 
-/** Today as a day of the viewer, `YYYY-MM-DD`. */
+/** Today in the zone that the viewer chose (D1.4), `YYYY-MM-DD`. */
 export function todayIs(now = new Date()): string {
-  return now.toLocaleDateString('sv-SE')
+  return wallOf(now).slice(0, 10)
 }

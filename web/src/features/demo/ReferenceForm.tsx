@@ -2,6 +2,7 @@ import { referenceOutcomes, sizeClasses } from '@schakel/domain'
 import type { ReferenceCall } from '@schakel/domain/calls'
 import { type FormEvent, useId, useState } from 'react'
 import { askedText } from '../../entities/answers/byGroup.ts'
+import { todayIs } from '../../entities/answers/grade.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +30,7 @@ export function ReferenceForm({ match, asked, reference, onDone }: ReferenceForm
   const { t } = useTranslation('demo')
   const common = useTranslation('common')
   const id = useId()
-  const today = new Date().toLocaleDateString('sv-SE')
+  const today = todayIs()
   const { save } = useReferences(match)
   const [said, setSaid] = useState({
     name: reference?.name ?? '',

@@ -1,9 +1,10 @@
 import type { ReferenceCall } from '@schakel/domain/calls'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
 import { References } from './References.tsx'
 
 const heard: ReferenceCall = {
@@ -36,6 +37,17 @@ async function show(references: readonly ReferenceCall[]) {
 }
 
 describe('calls with referees', () => {
+  it('D1.4, F1.12: a new one is of today in the zone that one chose', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-02T20:00:00.000Z'), toFake: ['Date'] })
+    setTimeZone('Pacific/Auckland')
+    const { user } = await show([])
+    await user.click(await screen.findByRole('button', { name: 'Gesprek vastleggen' }))
+    const date = screen.getByLabelText<HTMLInputElement>('Datum van het gesprek')
+    expect([date.value, date.max]).toEqual(['2026-03-03', '2026-03-03'])
+    setTimeZone(HOME_ZONE)
+    vi.useRealTimers()
+  })
+
   it('F1.12: one is recorded with what came of the rows that want a reference, and of others', async () => {
     const { user, sent } = await show([])
     await user.click(await screen.findByRole('button', { name: 'Gesprek vastleggen' }))
