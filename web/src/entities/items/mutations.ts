@@ -142,7 +142,7 @@ export function useRemove() {
     mutationFn: ({ id }: RemoveInput) => call('/api/space/delete', { item: { _id: id } }),
     onMutate: async ({ id }) => ({ putBack: await dropCached(cache, id) }),
     onSuccess: (_, input) => {
-      removedHere.add(input.id)
+      removedHere.set(input.id, Date.now())
       const text = t('removed', { name: input.name })
       const mayRestore = isCentreKind(viewer.kind)
       if (mayRestore) notifyUndo(text, common.t('undo'), () => restore.mutate(input))

@@ -8,8 +8,8 @@ const turns = new Map<string, Promise<unknown>>()
 /** Per item: from which version to which this browser's own writes brought it. */
 const steps = new Map<string, Map<number, number>>()
 
-/** What was removed here and not taken back: its page is being left, and asking for it again would only find nothing. */
-export const removedHere = new Set<string>()
+/** What was removed here and not taken back, and when, ms: its page is being left, and asking for it again would only find nothing. */
+export const removedHere = new Map<string, number>()
 
 /** What was made here: it is no news to who made it, also where nobody is named. */
 export const madeHere = new Set<string>()

@@ -91,7 +91,7 @@ describe('D9: what the line brings', () => {
       [['item', 'lead/1', 2], lead],
       [['item', 'lead/2', 2], { ...lead, _id: 'lead/2' }],
     ])
-    removedHere.add('lead/1')
+    removedHere.set('lead/1', Date.now())
     await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 2 } })
     await feed.take({ type: 'SOCKET_DELETE', id: 'lead/1' })
     await feed.take({ type: 'SOCKET_DELETE', id: 'lead/2' })
@@ -101,6 +101,24 @@ describe('D9: what the line brings', () => {
     await vi.runAllTimersAsync()
     expect(asked).toContainEqual(['item', 'lead/1', 2])
   })
+
+  test.each([
+    ['an update that comes later', { type: 'SOCKET_UPDATE', item: { ...lead, _version: 1 } }],
+    ['a reload', { type: 'SOCKET_RELOAD' }],
+  ] as const)(
+    'D2.5: what was removed here and put back while the line was away is asked for again by %s',
+    async (_, told) => {
+      const { asked, feed } = cacheWith([[['item', 'lead/1', 2], lead]])
+      removedHere.set('lead/1', Date.now())
+      await vi.advanceTimersByTimeAsync(60_000)
+      await feed.take(told)
+      await vi.runAllTimersAsync()
+      asked.length = 0
+      await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 2 } })
+      await vi.runAllTimersAsync()
+      expect(asked).toEqual([['item', 'lead/1', 2]])
+    },
+  )
 
   test('D9: an older frame and the echo of one’s own click leave what stands there', async () => {
     const { cache, asked, feed } = cacheWith([[['item', 'lead/1', 2], { ...lead, _version: 5, name: 'Nu' }]])

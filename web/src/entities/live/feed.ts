@@ -19,6 +19,9 @@ const SPREAD_MS = 180
 /** The bell looks through all that one is told of: it asks at most so often, however much changes, ms. */
 const BELL_MS = 2000
 
+/** What is told of an item so long after it was removed here was not on its way by then: it is back, also when nobody told that it went, ms. */
+const CROSSING_MS = 10_000
+
 const BELL = 'notifications'
 /** Kinds of lists that no change of an item touches, or that ask by themselves. */
 const untouched = ['views', 'recipients', 'config', 'chat', BELL]
@@ -40,6 +43,8 @@ export class Feed {
 
   async take(action: LiveAction): Promise<void> {
     if (action.type === 'SOCKET_RELOAD') {
+      // What became of it was perhaps not told.
+      removedHere.clear()
       await this.#cache.invalidateQueries()
       return
     }
@@ -59,7 +64,9 @@ export class Feed {
   async #show(item: LiveFrames['update']['item']): Promise<void> {
     const { _id, _type } = item
     // It went and is there again: somebody took it back.
-    if (this.#gone.delete(_id)) removedHere.delete(_id)
+    const removed = removedHere.get(_id)
+    const isBack = removed !== undefined && Date.now() - removed > CROSSING_MS
+    if (this.#gone.delete(_id) || isBack) removedHere.delete(_id)
     // What one has just done stands there already; the answer to an earlier click must not undo a later one.
     if (!this.#isWriting && !this.#isOlder(item)) await patchQuietly(this.#cache, _id, item)
     this.#soon(_id, _type)
