@@ -7,7 +7,8 @@ import classes from './Tags.module.css'
 interface NameInputProps {
   readonly label: string
   readonly start: string
-  readonly onDone: (name: string) => void
+  /** Answers whether the name was kept: if not, the field stays. */
+  readonly onDone: (name: string) => Promise<boolean>
   readonly onCancel: () => void
 }
 
@@ -16,20 +17,26 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
   const [name, setName] = useState(start)
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
+  const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
   }, [])
   const isBlocked = useBlockedReason('now') !== undefined
-  const end = (run: () => void) => {
+  // What was typed stays until it can be kept.
+  const keep = async () => {
     // Leaving comes with the end of its own accord.
+    if (isBlocked || isOver.current) return
+    isOver.current = true
+    setBusy(true)
+    if (await onDone(name)) return
+    isOver.current = false
+    setBusy(false)
+  }
+  const cancel = () => {
     if (isOver.current) return
     isOver.current = true
-    run()
-  }
-  // What was typed stays until it can be kept.
-  const keep = () => {
-    if (!isBlocked) end(() => onDone(name))
+    onCancel()
   }
   return (
     <input
@@ -41,16 +48,18 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
       placeholder={label}
       maxLength={NAME_MAX}
       value={name}
+      readOnly={isBusy}
+      aria-busy={isBusy || undefined}
       enterKeyHint="done"
       onChange={(event) => setName(event.currentTarget.value)}
       data-writes="now"
-      onBlur={keep}
+      onBlur={() => void keep()}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (isComposing(event)) return
-        if (event.key === 'Enter') keep()
-        if (event.key === 'Escape') end(onCancel)
+        if (event.key === 'Enter') void keep()
+        if (event.key === 'Escape') cancel()
       }}
     />
   )

@@ -44,6 +44,11 @@ beforeEach(() => {
 
 async function open(kind: 'staff' | 'enduser' = 'staff') {
   let tags = world
+  let refused = 0
+  const isRefused = () => {
+    refused -= 1
+    return refused >= 0
+  }
   const server = stubServer({
     '/api/space/tags': () => tags,
     '/api/tags/counts': () => [
@@ -51,6 +56,7 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
       { _id: 'tag/c', count: 11, total: 11 },
     ],
     '/api/space/update/*': (body, { path }) => {
+      if (isRefused()) return reply(503, { title: 'x', status: 503 })
       const id = path.slice('/api/space/update/'.length)
       const current = tags.find(({ _id }) => _id === id)
       const { _version: based = current?._version, ...props } = body.props
@@ -59,6 +65,7 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
       return { _id: id, _version: based + 1 }
     },
     '/api/space/save': ({ item, parent }) => {
+      if (isRefused()) return reply(503, { title: 'x', status: 503 })
       tags = [...tags, { _id: 'tag/new', _version: 1, _owners: [{ _id: 'space/1' }], parent, ...item }]
       return { _id: 'tag/new', _version: 1 }
     },
@@ -76,7 +83,12 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
   const hangElsewhere = (id: string, parent: string) => {
     tags = tags.map((tag) => (tag._id === id ? { ...tag, parent, _version: tag._version + 1 } : tag))
   }
-  return { user, tree, sent, router, hangElsewhere }
+  const saves = () =>
+    server.received.filter(({ path }) => path === '/api/space/save').map(({ headers }) => headers['idempotency-key'])
+  const refuse = (times: number) => {
+    refused = times
+  }
+  return { user, tree, sent, saves, refuse, router, hangElsewhere }
 }
 
 const names = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))
@@ -164,6 +176,33 @@ describe('the tree of tags', () => {
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
     await waitFor(() => expect(sent('/api/space/delete')).toEqual([{ item: { _id: 'tag/new' } }]))
     await waitFor(() => expect(names()).not.toContain('Apotheken'))
+  })
+
+  it('S2.32: a name that could not be saved still stands there, and tried again it is one tag', async () => {
+    const { user, sent, refuse, saves } = await open()
+    refuse(2)
+    await user.keyboard('{End}{Insert}Apotheken{Enter}')
+    await waitFor(() => expect(sent('/api/space/save')).toHaveLength(1))
+    const field = () => screen.getByRole('textbox', { name: 'Naam van de nieuwe tag' })
+    await waitFor(() => expect(field()).toHaveProperty('readOnly', false))
+    expect([field().getAttribute('value'), document.activeElement]).toEqual(['Apotheken', field()])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent('/api/space/save')).toHaveLength(2))
+    await waitFor(() => expect(field()).toHaveProperty('readOnly', false))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(active()).toBe('Apotheken'))
+    expect(screen.queryByRole('textbox', { name: 'Naam van de nieuwe tag' })).toBeNull()
+    expect(saves()).toHaveLength(3)
+    expect(new Set(saves()).size, 'one key').toBe(1)
+    refuse(1)
+    await user.keyboard('{F2}Drogisten{Enter}')
+    await waitFor(() => expect(sent('/api/space/update/tag/new')).toHaveLength(1))
+    const other = await screen.findByRole('textbox', { name: /^Nieuwe naam voor/ })
+    await waitFor(() => expect(other).toHaveProperty('readOnly', false))
+    expect(other).toHaveProperty('value', 'Drogisten')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(active()).toBe('Drogisten'))
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('tree'))
   })
 
   it('S2.32: moving goes without dragging too, to anywhere but below itself', async () => {

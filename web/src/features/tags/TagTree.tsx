@@ -72,7 +72,9 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
   // What was typed in gives the keyboard back to the tree.
   const wasEditing = useRef(false)
   useEffect(() => {
-    if (wasEditing.current && !editing.now) box.current?.focus({ preventScroll: true })
+    // Who went on to something else by the time it was saved stays there.
+    const isFree = document.activeElement === document.body || box.current?.contains(document.activeElement)
+    if (wasEditing.current && !editing.now && isFree) box.current?.focus({ preventScroll: true })
     wasEditing.current = editing.now !== undefined
   }, [editing.now])
 

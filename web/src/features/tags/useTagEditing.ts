@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { type Tried, triedWith } from '../../entities/comments/tried.ts'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { type MoveStep, mayHang, targetOf } from './treeMoves.ts'
@@ -16,6 +17,25 @@ export function useTagEditing(tree: TagTreeState) {
   const writes = useTagWrites()
   const [now, setNow] = useState<TagEdit>()
   const [said, say] = useState('')
+  const tried = useRef<Tried>(undefined)
+
+  const add = async (name: string, under: string | undefined): Promise<boolean> => {
+    tried.current = triedWith([tree.type, name, under], tried.current)
+    const id = await writes.add(tree.type, name, under, tried.current.key)
+    if (id === undefined) return false
+    tried.current = undefined
+    tree.activate(id)
+    say(t('added', { name }))
+    return true
+  }
+  const rename = async (id: string, name: string): Promise<boolean> => {
+    const tag = tree.tagOf(id)
+    if (!tag || tree.nameOf(tag) === name) return true
+    const from = tree.nameOf(tag)
+    const isSaved = (await writes.rename(tag, tree.nameField(tag), name)) !== undefined
+    if (isSaved) say(t('renamed', { from, to: name }))
+    return isSaved
+  }
 
   const hang = (node: TagNode, under: string | undefined) => {
     const tag = tree.tagOf(node.id)
@@ -41,23 +61,15 @@ export function useTagEditing(tree: TagTreeState) {
       tree.setTerm('')
       setNow({ kind: 'add', under })
     },
-    async finish(typed: string) {
+    /** Keeps what was typed, and answers whether it did: what could not be saved stays in its field. */
+    async finish(typed: string): Promise<boolean> {
       const name = typed.trim()
       const edit = now
-      setNow(undefined)
-      if (!edit || name === '') return
-      if (edit.kind === 'add') {
-        const id = await writes.add(tree.type, name, edit.under)
-        if (id !== undefined) {
-          tree.activate(id)
-          say(t('added', { name }))
-        }
-        return
-      }
-      const tag = tree.tagOf(edit.id)
-      if (!tag || tree.nameOf(tag) === name) return
-      say(t('renamed', { from: tree.nameOf(tag), to: name }))
-      await writes.rename(tag, tree.nameField(tag), name)
+      const isDone =
+        !edit || name === '' || (await (edit.kind === 'add' ? add(name, edit.under) : rename(edit.id, name)))
+      // By now something else may be typed.
+      if (isDone) setNow((other) => (other === edit ? undefined : other))
+      return isDone
     },
     recolour(id: string, color: string | null) {
       const tag = tree.tagOf(id)

@@ -53,12 +53,18 @@ export function useTagWrites() {
   return {
     rename: (tag: AnyItem, field: string, name: string) => patch(tag._id, { [field]: name }),
     recolour: (tag: AnyItem, color: string | null) => patch(tag._id, { color }),
-    /** Answers the id of the new tag, or nothing when it was refused. */
-    async add(type: string, name: string, parent: string | undefined): Promise<string | undefined> {
+    /** Answers the id of the new tag, or nothing when it was refused. The key is one for all tries of it (D2.4). */
+    async add(
+      type: string,
+      name: string,
+      parent: string | undefined,
+      idempotencyKey: string,
+    ): Promise<string | undefined> {
       try {
         const saved: Saved = await save.mutateAsync({
           item: { _type: 'tag', type, name },
           ...(parent ? { parent } : {}),
+          idempotencyKey,
         })
         return saved._id
       } catch (error) {
