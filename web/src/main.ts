@@ -1,6 +1,5 @@
 import { askForTable } from '../partFiles.ts'
 import './app/tokens.css'
-import { whenAnother } from './api/asking.ts'
 import { whenLoggedOut } from './api/call.ts'
 import { leaveTo, letGo } from './api/leaving.ts'
 import { lookAs } from './api/seeing.ts'
@@ -9,7 +8,7 @@ import { watchChunks } from './app/chunkReload.ts'
 import { screenParts } from './app/screenParts.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
 import { endedAddress, isLoggingOut, readSession } from './entities/viewer/session.ts'
-import { maySession, wasLoggedIn, watchSession } from './entities/viewer/sessionSign.ts'
+import { maySession, wasLoggedIn } from './entities/viewer/sessionSign.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
@@ -58,7 +57,14 @@ async function boot(): Promise<void> {
   const guessed = maySession() ? loadApp() : loadLogin()
   guessed.catch(() => undefined)
 
-  whenLoggedOut(() => {
+  whenLoggedOut((isAnother) => {
+    if (isAnother) {
+      // Where one stood is somebody else's: they begin at their own start.
+      lookAs(undefined)
+      endPage()
+      leaveTo('/')
+      return
+    }
     void forgetSeen()
     if (isLoggingOut()) return
     endPage()
@@ -66,13 +72,6 @@ async function boot(): Promise<void> {
     letGo()
     location.assign(endedAddress('sessionEnded', localeOf(location.pathname)))
   })
-  // Where one stood is somebody else's: they begin at their own start.
-  whenAnother(() => {
-    lookAs(undefined)
-    endPage()
-    leaveTo(withLocale('/', localeOf(location.pathname)))
-  })
-  watchSession()
   const session = await asking
   if (session.viewer) await (await loadApp()).startApp({ ...session, viewer: session.viewer })
   else if (session.error === undefined || !(await startedOffline(session.error)))

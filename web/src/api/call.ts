@@ -2,7 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { namesErased } from '@schakel/domain/privacy/erased'
 import { ApiError, type FieldError, type RefusedOffer } from './apiError.ts'
-import { noteAnother, sayings } from './asking.ts'
+import { sayings } from './asking.ts'
 import { noteAnswer } from './onlyReading.ts'
 import { patiently } from './patience.ts'
 
@@ -38,12 +38,20 @@ export interface WithTotal<T> {
 /** Somebody else logged in meanwhile, by another tab. */
 const OTHER_ACCOUNT = '/problems/otherAccount'
 
-type Listener = () => void
+type Listener = (isAnother: boolean) => void
 let onLoggedOut: Listener = () => undefined
 
-/** What happens when the server no longer knows this session (401); the app sends the person to the login form. */
+/**
+ * What happens when the server no longer knows this session (401), and the app sends the person to the login form; and when it is of
+ * another by now, so that this page is nobody's any more.
+ */
 export function whenLoggedOut(listener: Listener): void {
   onLoggedOut = listener
+}
+
+/** Somebody else has the session of this browser: nothing more is done or ended in their name. */
+export function noteAnother(): void {
+  onLoggedOut(true)
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -91,7 +99,7 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
 export async function refusalOf(path: string, response: Response): Promise<ApiError> {
   const problem = await problemOf(response)
   if (problem.type === OTHER_ACCOUNT) noteAnother()
-  else if (response.status === 401 && !path.startsWith('/api/auth/')) onLoggedOut()
+  else if (response.status === 401 && !path.startsWith('/api/auth/')) onLoggedOut(false)
   const retryAfter = Number(response.headers.get('retry-after'))
   return new ApiError(response.status, {
     ...problem,

@@ -1,44 +1,19 @@
-/** Work of this page that ends with it. */
-interface Held {
-  /** How much of it is not done. */
-  readonly count: () => number
-  readonly letGo: () => void
-  /** Calls whenever that may have changed; answers how to stop. */
-  readonly watch: (watcher: () => void) => () => void
+const LEAVING = 'schakel.leaving'
+
+/** What this page is still sending that ends with it, wherever one goes in it. */
+export const held = new Set<number>()
+
+/** Hears that the page is left for good. */
+export function whenLeaving(listener: () => void): void {
+  addEventListener(LEAVING, listener)
 }
 
-const all = new Set<Held>()
-
-/** Names what the page is still busy with, wherever one goes in it. */
-export function holdPage(held: Held): void {
-  all.add(held)
-}
-
-/** How much would be lost with this page. */
-export function heldCount(): number {
-  return [...all].reduce((sum, { count }) => sum + count(), 0)
-}
-
-/** Resolves once nothing would be lost. */
-export async function whenFree(): Promise<void> {
-  for (const { count, watch } of all) {
-    if (count() > 0)
-      await new Promise<void>((resolve) => {
-        const stop = watch(() => {
-          if (count() > 0) return
-          stop()
-          resolve()
-        })
-      })
-  }
-}
-
-/** Breaks it off. */
+/** Breaks off what is being sent. */
 export function letGo(): void {
-  for (const held of all) held.letGo()
+  dispatchEvent(new Event(LEAVING))
 }
 
-/** Leaves the page for good: nothing of it goes on, and nothing asks whether that is meant. */
+/** Leaves the page for good: nothing of it goes on, and no file asks whether that is meant. */
 export function leaveTo(address: string): void {
   letGo()
   location.replace(address)

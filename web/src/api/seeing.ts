@@ -1,16 +1,10 @@
-const KEY = 'schakel.seeAs'
+import { keepIn, keptIn } from './kept.ts'
 
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+const KEY = 'schakel.seeAs'
 
 /** Whom this tab impersonates, sent along with every call; nothing where one looks oneself. It holds for as long as the page does. */
 export const asWhom: { 'x-see-as'?: string } = {}
-const whom = kept()
+const whom = keptIn('sessionStorage', KEY)
 if (whom) asWhom['x-see-as'] = whom
 
 /** Whether this tab impersonates another: nothing can be changed then. */
@@ -20,14 +14,6 @@ export function isSeeing(): boolean {
 
 /** From the next page on this tab impersonates this account, or as oneself again. */
 export function lookAs(user: string | undefined): void {
-  if (user !== undefined) {
-    sessionStorage.setItem(KEY, user)
-    return
-  }
-  delete asWhom['x-see-as']
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is refused: nobody was kept there.
-  }
+  if (user === undefined) delete asWhom['x-see-as']
+  keepIn('sessionStorage', KEY, user)
 }

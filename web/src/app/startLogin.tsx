@@ -1,14 +1,7 @@
 import { lookAs } from '../api/seeing.ts'
 import type { ViewerUser } from '../api/types.ts'
-import {
-  endSession,
-  hereNow,
-  logIn,
-  logInByPasskey,
-  providerAddress,
-  type Session,
-  takeSecond,
-} from '../entities/viewer/session.ts'
+import { logIn, logInByPasskey, providerAddress, takeSecond } from '../entities/viewer/login.ts'
+import { endSession, hereNow, type Session } from '../entities/viewer/session.ts'
 import { noteWho, wasSomebodyElse } from '../entities/viewer/whoIsHere.ts'
 import { LoginPage } from '../features/auth/LoginPage.tsx'
 import { safePath } from '../features/auth/safePath.ts'

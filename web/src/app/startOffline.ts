@@ -1,6 +1,6 @@
 import { noteStartedAlone } from '../api/away.ts'
 import { isSeeing } from '../api/seeing.ts'
-import { wasLoggedInAs } from '../entities/viewer/sessionSign.ts'
+import { wasLoggedInAs } from '../entities/viewer/otherTab.ts'
 import { noteWho } from '../entities/viewer/whoIsHere.ts'
 import { isKeeping } from '../features/offline/choice.ts'
 import { isAway } from '../features/offline/keeper.ts'

@@ -1,3 +1,5 @@
+import { keptIn } from '../api/kept.ts'
+
 /** Light, dark, or as the device is set. */
 export const colorSchemes = ['light', 'dark', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
@@ -8,11 +10,8 @@ const listeners = new Set<() => void>()
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 function kept(): ColorScheme {
-  try {
-    return colorSchemes.find((scheme) => scheme === localStorage.getItem(KEY)) ?? 'auto'
-  } catch {
-    return 'auto'
-  }
+  const found = keptIn('localStorage', KEY)
+  return colorSchemes.find((scheme) => scheme === found) ?? 'auto'
 }
 
 let current = kept()

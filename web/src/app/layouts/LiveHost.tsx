@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { connectLive } from '../../entities/live/connection.ts'
+import { watchSession } from '../../entities/viewer/otherTab.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { translate } from '../../texts/languageFiles.ts'
 import { notifyOffer } from '../../ui/notify.ts'
@@ -13,11 +14,12 @@ export function LiveHost() {
   const cache = useQueryClient()
   const viewer = useViewer()
   const router = useRouter()
+  useEffect(() => watchSession(), [])
   useEffect(() => connectLive(cache, viewer._id), [cache, viewer._id])
   useEffect(() => {
     const reload = () => location.reload()
     const onPage = (listener: () => void) => router.subscribe('onResolved', (to) => to.pathChanged && listener())
-    const tell = () => notifyOffer(translate('live:moved'), translate('live:loadAnew'), reload)
+    const tell = () => notifyOffer(translate('users:moved'), translate('offline:refresh'), reload)
     return watchPlace({ viewer, cache, onPage, tell, reload })
   }, [viewer, cache, router])
   return <LiveBanner />

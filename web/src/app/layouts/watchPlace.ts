@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { get } from '../../api/call.ts'
-import { heldCount } from '../../api/leaving.ts'
+import { held } from '../../api/leaving.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { forgetSeen } from '../../api/seen.ts'
 import type { ViewerUser } from '../../api/types.ts'
@@ -33,7 +33,7 @@ export function watchPlace({ viewer, cache, onPage, tell, reload }: Place): () =
     // What was read in the other role goes, and nothing more is kept under it.
     void forgetSeen()
     stopPages = onPage(() => {
-      if (cache.isMutating() === 0 && heldCount() === 0) reload()
+      if (cache.isMutating() === 0 && held.size === 0) reload()
     })
     tell()
   }

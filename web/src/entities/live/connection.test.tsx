@@ -2,7 +2,7 @@ import { propertyOf, textOf } from '@schakel/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenAnother } from '../../api/asking.ts'
+import { whenLoggedOut } from '../../api/call.ts'
 import { LiveBanner } from '../../app/layouts/LiveBanner.tsx'
 import { sayInRoom, sendAll, unsentCount } from '../unsent/chatOutbox.ts'
 import { connectLive } from './connection.ts'
@@ -100,11 +100,11 @@ it('D13: what was said in a room without a line goes once there is one, whatever
 it('D8.1, D9: shakes hands as who the page is of, and lets the page go where another has the session', () => {
   expect(io).toHaveBeenLastCalledWith(expect.objectContaining({ auth: { account: 'user/els' } }))
   const letGo = vi.fn()
-  whenAnother(letGo)
+  whenLoggedOut(letGo)
   sayInRoom({ by: 'user/els', room: 'chat:dossier/1', text: 'Tot zo' })
   socket.active = false
   socket.tell('connect_error', Object.assign(new Error('otherAccount'), { data: { code: 'otherAccount' } }))
   act(() => vi.advanceTimersByTime(60_000))
-  expect([letGo.mock.calls.length, socket.connect.mock.calls.length, socket.said]).toEqual([1, 0, []])
+  expect([letGo.mock.calls, socket.connect.mock.calls, socket.said]).toEqual([[[true]], [], []])
   expect(unsentCount('user/els')).toBe(1)
 })

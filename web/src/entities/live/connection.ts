@@ -1,7 +1,7 @@
 import type { LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
-import { noteAnother } from '../../api/asking.ts'
+import { noteAnother } from '../../api/call.ts'
 import { wordedValue } from '../../api/erased.ts'
 import { pause } from '../../api/patience.ts'
 import { isSeeing } from '../../api/seeing.ts'

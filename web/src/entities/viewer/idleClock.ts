@@ -1,3 +1,5 @@
+import { keepIn, keptIn } from '../../api/kept.ts'
+
 /** Without mouse, key or touch for so long one is logged out (S4.15, S9.2), ms. */
 export const IDLE_MS = 600_000
 /** So long before, one is warned, ms. */
@@ -31,10 +33,10 @@ export class Activity {
 
   constructor(now: number) {
     this.#last = now
-    const before = read(localStorage, LAST)
-    if (before !== undefined && now - before >= IDLE_MS) write(localStorage, LAPSED, before)
-    write(localStorage, LAST, now)
-    write(sessionStorage, TAB, 1)
+    const before = read('localStorage', LAST)
+    if (before !== undefined && now - before >= IDLE_MS) write(LAPSED, before)
+    write(LAST, now)
+    keepIn('sessionStorage', TAB, '1')
   }
 
   /** Somebody did something in this tab; whether that was in time. */
@@ -42,7 +44,7 @@ export class Activity {
     if (this.isOver(now)) return false
     if (now - this.#last >= NOTE_MS) {
       this.#last = now
-      write(localStorage, LAST, now)
+      write(LAST, now)
     }
     return true
   }
@@ -54,47 +56,29 @@ export class Activity {
 
   /** The last moment in this tab or another. */
   last(): number {
-    const isLapsed = (read(localStorage, LAPSED) ?? 0) >= this.#last
-    if (!isLapsed) this.#last = Math.max(this.#last, read(localStorage, LAST) ?? 0)
+    const isLapsed = (read('localStorage', LAPSED) ?? 0) >= this.#last
+    if (!isLapsed) this.#last = Math.max(this.#last, read('localStorage', LAST) ?? 0)
     return this.#last
   }
 }
 
 /** Whether this tab slept past the limit and is loaded anew: that renews nothing either. One that is opened may go on with a session. */
 export function sleptPastLimit(now: number): boolean {
-  const last = Math.max(read(sessionStorage, TAB) ?? Number.NaN, read(localStorage, LAST) ?? Number.NaN)
+  const last = Math.max(read('sessionStorage', TAB) ?? Number.NaN, read('localStorage', LAST) ?? Number.NaN)
   return now - last >= IDLE_MS
 }
 
 /** Nobody is logged in here: whoever logs in begins anew. */
 export function forgetActivity(): void {
-  for (const [storage, key] of [
-    [localStorage, LAST],
-    [localStorage, LAPSED],
-    [sessionStorage, TAB],
-  ] as const) {
-    try {
-      storage.removeItem(key)
-    } catch {
-      // Storage is refused: there is nothing to forget.
-    }
-  }
+  keepIn('localStorage', LAST)
+  keepIn('localStorage', LAPSED)
+  keepIn('sessionStorage', TAB)
 }
 
-function read(storage: Storage, key: string): number | undefined {
-  try {
-    const kept = Number(storage.getItem(key) ?? Number.NaN)
-    return Number.isFinite(kept) ? kept : undefined
-  } catch {
-    // Storage is refused: this tab counts for itself.
-    return undefined
-  }
+// Where storage is refused this tab counts for itself.
+function read(place: 'localStorage' | 'sessionStorage', key: string): number | undefined {
+  const kept = Number(keptIn(place, key) ?? Number.NaN)
+  return Number.isFinite(kept) ? kept : undefined
 }
 
-function write(storage: Storage, key: string, value: number): void {
-  try {
-    storage.setItem(key, String(value))
-  } catch {
-    // The same.
-  }
-}
+const write = (key: string, value: number) => keepIn('localStorage', key, String(value))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
-import { type Second, takeSecond } from '../../entities/viewer/session.ts'
+import { type Second, takeSecond } from '../../entities/viewer/login.ts'
 import { rememberSession } from '../../entities/viewer/sessionSign.ts'
 import { withLocale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'

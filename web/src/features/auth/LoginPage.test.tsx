@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
+import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/login.ts'
 import { setLanguage } from '../../texts/languageFiles.ts'
 import { LoginPage } from './LoginPage.tsx'
 

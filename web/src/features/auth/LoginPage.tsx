@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/login.ts'
 import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
 import { isPutAway } from '../../entities/viewer/passkeySupport.ts'
-import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
 import { withLocale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'

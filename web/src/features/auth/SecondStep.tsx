@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
+import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from '../../entities/viewer/login.ts'
 import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
-import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from '../../entities/viewer/session.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import form from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { heldCount, letGo, whenFree } from '../../api/leaving.ts'
+import { held, letGo } from '../../api/leaving.ts'
 import { lineStatus, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { forgetPendingOf, pendingCount, sendAll as sendCheckins } from '../../entities/unsent/checkinQueue.ts'
@@ -10,6 +10,8 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 
 /** So long one waits for what could not be sent before it is said to be left, ms. */
 const PATIENCE_MS = 4000
+/** So often it is looked whether the files have arrived, ms. */
+const LOOK_MS = 200
 
 /** What somebody wrote here and the server does not have. */
 export interface UnsentCounts {
@@ -48,7 +50,7 @@ function countOf(user: string): UnsentCounts {
     chats: unsentCount(user),
     checkins: pendingCount(user),
     plannings: plannedCount(user),
-    files: heldCount(),
+    files: held.size,
   }
 }
 
@@ -58,10 +60,15 @@ export function hasAny({ notes, chats, checkins, plannings, files }: UnsentCount
 
 async function sendOnceConnected(user: string): Promise<void> {
   // These go without the line.
-  const withoutLine = [sendCheckins(user), sendAllPlanned(user), whenFree()]
+  const withoutLine = [sendCheckins(user), sendAllPlanned(user), filesSent()]
   // Opened by its address, the page may not have its line yet.
   if (lineStatus() !== 'connected') await connected()
   await Promise.all([sendUnsent(user, sendLive), sendAll(user), ...withoutLine])
+}
+
+/** Resolves once every file has arrived, or was refused. */
+async function filesSent(): Promise<void> {
+  while (held.size > 0) await pause(LOOK_MS)
 }
 
 function connected(): Promise<void> {
@@ -75,6 +82,6 @@ function connected(): Promise<void> {
   })
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+function pause(ms = PATIENCE_MS): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES } from '@schakel/domain'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/apiError.ts'
 import { newIdempotencyKey } from '../../api/call.ts'
-import { holdPage } from '../../api/leaving.ts'
+import { held, whenLeaving } from '../../api/leaving.ts'
 import { sendForm } from '../../api/sendForm.ts'
 
 /** A file on its way, wherever the person goes meanwhile. */
@@ -39,12 +39,11 @@ const listeners = new Set<() => void>()
 function set(next: readonly Upload[]): void {
   uploads = next
   for (const listener of listeners) listener()
-  if (busyCount() > 0) window.addEventListener('beforeunload', stay)
+  held.clear()
+  for (const { id, state } of uploads) if (state !== 'failed') held.add(id)
+  if (held.size > 0) window.addEventListener('beforeunload', stay)
   else window.removeEventListener('beforeunload', stay)
 }
-
-/** How many are on their way or wait for their turn. */
-const busyCount = () => uploads.filter(({ state }) => state !== 'failed').length
 
 function change(id: number, patch: Partial<Upload>): void {
   set(uploads.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)))
@@ -129,4 +128,4 @@ async function send({ id, parent, file }: Upload): Promise<void> {
   sendNext()
 }
 
-holdPage({ count: busyCount, letGo: cancelAll, watch: subscribe })
+whenLeaving(cancelAll)

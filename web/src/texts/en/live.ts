@@ -7,8 +7,6 @@ export const live: SameKeys<typeof nl> = {
   reconnectError: 'No connection: this may be older',
   onlyReading: 'Reading only for a moment: saving soon works again',
   retry: 'Try now',
-  moved: 'Your role or your organisation has changed. Load the page anew to go on.',
-  loadAnew: 'Load anew',
   here: 'Also looking: {{names}}',
   hereMore: 'Also looking: {{names}} and {{count}} more',
   changed: 'Someone else has just changed this',

@@ -12,6 +12,7 @@ export const users = {
   none: 'No user found',
   columns: { name: 'Name', organisation: 'Organisation', role: 'Role', last: 'Last login' },
   nowhere: 'No organisation',
+  moved: 'Your role or your organisation has changed. Refresh the page to go on.',
   never: 'Never yet',
   showAll_one: 'Show all {{shown}}',
   showAll_other: 'Show all {{shown}}',

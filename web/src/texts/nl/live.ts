@@ -4,8 +4,6 @@ export const live = {
   reconnectError: 'Geen verbinding: dit kan ouder zijn',
   onlyReading: 'Even alleen lezen: opslaan kan zo weer',
   retry: 'Nu proberen',
-  moved: 'Uw rol of uw organisatie is veranderd. Laad de pagina opnieuw om verder te gaan.',
-  loadAnew: 'Opnieuw laden',
   here: 'Kijkt ook: {{names}}',
   hereMore: 'Kijken ook: {{names}} en nog {{count}}',
   changed: 'Dit is zojuist door iemand anders gewijzigd',

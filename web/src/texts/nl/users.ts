@@ -9,6 +9,7 @@ export const users = {
   none: 'Geen gebruiker gevonden',
   columns: { name: 'Naam', organisation: 'Organisatie', role: 'Rol', last: 'Laatst ingelogd' },
   nowhere: 'Geen organisatie',
+  moved: 'Uw rol of uw organisatie is veranderd. Vernieuw de pagina om verder te gaan.',
   never: 'Nog nooit',
   showAll_one: 'Toon alle {{shown}}',
   showAll_other: 'Toon alle {{shown}}',

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { goAs, whenAnother } from '../../api/asking.ts'
-import { rememberSession, wasLoggedIn, wasLoggedInAs, watchSession } from './sessionSign.ts'
+import { goAs } from '../../api/asking.ts'
+import { whenLoggedOut } from '../../api/call.ts'
+import { wasLoggedInAs, watchSession } from './otherTab.ts'
+import { rememberSession, wasLoggedIn } from './sessionSign.ts'
 
 afterEach(() => {
   goAs(undefined)
@@ -12,16 +14,17 @@ const elsewhere = (newValue: string | null) =>
 
 it('S4.15, D8.1: a page is let go when somebody else logs in by another tab, and not by what leaves it as it is', () => {
   const letGo = vi.fn()
-  whenAnother(letGo)
-  watchSession()
+  whenLoggedOut(letGo)
+  const stop = watchSession()
   elsewhere('user/ties')
   expect(letGo, 'nobody is logged in here').not.toHaveBeenCalled()
   goAs('user/els')
   for (const same of ['user/els', '1', null]) elsewhere(same)
   expect(letGo).not.toHaveBeenCalled()
   elsewhere('user/ties')
+  stop()
   elsewhere('user/ties')
-  expect(letGo).toHaveBeenCalledOnce()
+  expect(letGo.mock.calls).toEqual([[true]])
 })
 
 it('D8.1: this browser remembers whose session was here last, and an older sign is of anybody', () => {
