@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { type AnyItem, fieldAt, may, type TypeName } from '@schakel/domain'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { Words } from '@schakel/domain/texts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useIssueWords } from '../../../entities/forms/issueText.ts'
 import { optionLabel } from '../../../entities/forms/optionLabel.ts'
 import { inputOf } from '../../../entities/forms/values.ts'
@@ -9,6 +10,7 @@ import { tableOf } from '../../../entities/history/statusOf.ts'
 import { pastedOf } from '../../../entities/inplace/editable.ts'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
+import { wordsOfAll } from '../../../texts/everyLanguage.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -44,6 +46,7 @@ export default function PasteDialog({ type, columns, items: found, cells, column
   const common = useTranslation('common')
   const words = useWords()
   const viewer = useViewer()
+  const languages = useLanguages(columns.some((one) => fieldAt(type, one)?.kind === 'repeat'))
   const bulk = useBulk(() => undefined)
   useReturnFocus()
   const [now] = useState(() => new Date())
@@ -58,11 +61,12 @@ export default function PasteDialog({ type, columns, items: found, cells, column
           editable: (one) => pastedOf(viewer, one),
           steps: (one) => targetsOf(viewer, one).filter((to) => !tableOf(one)?.entries[to]?.prompt),
           words,
+          languages,
           isSuper: may(viewer, 'writeSuperFields'),
           now,
         }),
       ),
-    [items, cells, column, type, columns, viewer, words, now],
+    [items, cells, column, type, columns, viewer, words, languages, now],
   )
   const isReporting = useSyncExternalStore(reports.subscribe, reports.now) !== undefined
   // What was tried before a call failed: that was written, or its refusal was told.
@@ -134,6 +138,16 @@ export default function PasteDialog({ type, columns, items: found, cells, column
       </Row>
     </Modal>
   )
+}
+
+/** The words of every language where a sentence is pasted; that of the screen until those are there. */
+function useLanguages(isAsked: boolean): readonly Words[] {
+  const words = useWords()
+  const [all, setAll] = useState<readonly Words[]>()
+  useEffect(() => {
+    if (isAsked) void wordsOfAll().then(setAll, (error: unknown) => console.warn('Language file missing', error))
+  }, [isAsked])
+  return useMemo(() => all ?? [words], [all, words])
 }
 
 const whys = { beyond: 'pasteBeyond', notYours: 'pasteNotYours', noStep: 'pasteNoStep' } as const

@@ -1,4 +1,5 @@
 import { type AnyItem, fieldAt } from '@schakel/domain'
+import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
 import { wordsOf } from '@schakel/domain/texts/words'
 import { expect, it } from 'vitest'
@@ -22,6 +23,7 @@ const paste = (texts: readonly string[], first = 2, kind: 'staff' | 'supplier' =
     editable: (item) => editableOf(viewerOf(kind), item),
     steps: () => ['customer'],
     words: wordsOf(nl),
+    languages: [wordsOf(nl)],
     isSuper: false,
     now: new Date('2026-01-01'),
   })
@@ -65,6 +67,7 @@ it('S5.6: lines become paragraphs of a text, and nothing in them is markup', () 
     editable: () => new Map(field ? [['case', { name: 'case', field }]] : []),
     steps: () => [],
     words: wordsOf(nl),
+    languages: [wordsOf(nl)],
     isSuper: false,
     now: new Date('2026-01-01'),
   })
@@ -91,6 +94,7 @@ it('S5.3: a word that is no yes and no no is refused, and not taken for no', () 
       editable: () => new Map(open ? [['open', { name: 'open', field: open }]] : []),
       steps: () => [],
       words: wordsOf(nl),
+      languages: [wordsOf(nl)],
       isSuper: false,
       now: new Date('2026-01-01'),
     })
@@ -107,10 +111,32 @@ function over(item: AnyItem, name: string, text: string) {
     editable: () => new Map(field ? [[name, { name, field }]] : []),
     steps: () => [],
     words: wordsOf(nl),
+    languages: [wordsOf(nl), wordsOf(en)],
     isSuper: false,
     now: new Date('2026-01-01'),
   })
 }
+
+it('S2.5, D1.3: how often something repeats is pasted as a table says it, in both languages; other words are refused', () => {
+  const todo = anItem('todo', { name: 'Bellen', due: '2026-03-31T09:00:00.000Z', repeat: 'FREQ=WEEKLY' })
+  const rules = [
+    'FREQ=DAILY',
+    'FREQ=WEEKLY;INTERVAL=2',
+    'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30,31;BYSETPOS=-1;UNTIL=20270331',
+    'FREQ=YEARLY;UNTIL=20281231',
+  ]
+  for (const words of [wordsOf(nl), wordsOf(en)])
+    for (const rule of rules) {
+      const text = words.repeat(rule)
+      expect(over(todo, 'repeat', text).props, text).toEqual({ repeat: rule })
+      expect(over(todo, 'repeat', ` ${text.toUpperCase()} `).props, text).toEqual({ repeat: rule })
+    }
+  expect(over(todo, 'repeat', 'elke 2 weken').undo).toEqual({ repeat: 'FREQ=WEEKLY' })
+  expect(over(todo, 'repeat', 'elke week').cells[0]).toMatchObject({ isSame: true })
+  expect(over(todo, 'repeat', '').props).toEqual({ repeat: null })
+  for (const text of ['om de week', 'elke 100 dagen', 'elke week, tot en met 31-2-2027', 'FREQ=HOURLY'])
+    expect(over(todo, 'repeat', text), text).toMatchObject({ props: {}, cells: [{ refusal: { code: 'repeat' } }] })
+})
 
 it('S2.5, S5.9: a day with a time is pasted as spreadsheets write it; a day alone, or what is no day, says so and changes nothing', () => {
   const todo = anItem('todo', { name: 'Bellen', due: '2026-03-01T09:00:00.000Z' })

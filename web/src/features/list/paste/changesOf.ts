@@ -51,6 +51,8 @@ interface PasteInput {
   /** The statuses that this viewer may give an item without a reason. */
   readonly steps: (item: AnyItem) => readonly string[]
   readonly words: Words
+  /** Those of every language. */
+  readonly languages: readonly Words[]
   readonly isSuper: boolean
   readonly now: Date
 }
@@ -66,6 +68,7 @@ const pasted: readonly Field['kind'][] = [
   'date',
   'dateTime',
   'choice',
+  'repeat',
   'email',
   'phone',
   'website',
@@ -100,7 +103,7 @@ export function changesOf(
     }
     if (!shown || !field || !(pasted.includes(field.kind) || partOfList(field)))
       return { column, before, after, refusal: 'notYours' }
-    const place = { type: input.type, column, before, words: input.words }
+    const place = { type: input.type, column, before, words: input.words, languages: input.languages }
     const unknown = unknownIn(field, after, place)
     if (unknown.length > 0) return { column, before, after, refusal: { path: column, code: 'choice', unknown } }
     const typed = typedOf(field, after, place)

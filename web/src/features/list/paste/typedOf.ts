@@ -2,6 +2,7 @@ import { arrayOf, escapeHtml, type Field, isObject, isoDateOf, type TypeName } f
 import type { Words } from '@schakel/domain/texts'
 import { optionLabel } from '../../../entities/forms/optionLabel.ts'
 import { wallText } from '../../../entities/forms/wallText.ts'
+import { repeatOf } from './repeatOf.ts'
 
 /** Where a cell is pasted: its column, and what stands there. */
 interface Place {
@@ -9,6 +10,8 @@ interface Place {
   readonly column: string
   readonly before: unknown
   readonly words: Words
+  /** Those of every language: a sentence may come from a screen in another one. */
+  readonly languages: readonly Words[]
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([
@@ -41,6 +44,7 @@ export function typedOf(field: Field, text: string, place: Place): unknown {
   const part = partOfList(field)
   if (part !== undefined) return rowsOf(field, part, text, place)
   if (field.kind === 'dateTime') return wallTyped(text)
+  if (field.kind === 'repeat') return repeatOf(text, place.languages) ?? text
   if (field.kind === 'flag') return flags.get(text.toLowerCase()) ?? text
   if (field.kind === 'richText') return text === '' ? '' : `<p>${escapeHtml(text).replaceAll(/\n+/g, '</p><p>')}</p>`
   return field.kind === 'choice' ? (optionOf(field, text, place) ?? text) : text
