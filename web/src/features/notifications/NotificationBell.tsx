@@ -23,6 +23,8 @@ export function NotificationBell() {
         label={label}
         size="sm"
         className={classes.bell}
+        // The tour points at it.
+        data-bell
         aria-haspopup="dialog"
         aria-expanded={opened}
         onPointerEnter={NotificationPanel.preload}

@@ -64,7 +64,7 @@ export function targetOf(name: StepName, t: Translate<typeof labelNames>, person
     case 'calendar':
       return document.querySelector('header nav a[href$="/calendar"]')
     case 'bell':
-      return document.querySelector('header button[aria-haspopup="dialog"]')
+      return document.querySelector('[data-bell]')
     default:
       return labelled(t('layout:userMenu', { name: person }))
   }

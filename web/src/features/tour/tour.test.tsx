@@ -53,6 +53,7 @@ describe('the tour', () => {
     for (const step of steps) {
       await waitFor(() => expect(targetOf(step, t, viewerOf(kind).name), step).not.toBeNull())
     }
+    if (steps.includes('bell')) expect(targetOf('bell', t, '')).toBe(screen.getByRole('button', { name: 'Meldingen' }))
   })
 
   it('S2.21: is walked by arrows and Enter, says each step, keeps the keyboard, and stops by Escape', async () => {
