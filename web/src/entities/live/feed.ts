@@ -152,7 +152,7 @@ function mayHold(body: unknown, types: ReadonlySet<string>): boolean {
 
 const asking = ['lead', 'organisation'] as const
 /** Filters and facts by which items are found by what is said of others, with the types of those. */
-const readBy: ReadonlyMap<string, readonly string[]> = new Map([
+const readBy: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['city', asking],
   ['_city', asking],
   ['province', asking],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Gathering } from './Gathering.tsx'
 
@@ -14,12 +15,13 @@ interface Next {
 /** The registrations card of the dashboard (S2.11, D12): the next gathering, with the way to its check-in. */
 export default function NextGathering() {
   const { t } = useTranslation('checkin')
-  const { data, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['checkin-next'],
     queryFn: ({ signal }) => call<Next>('/api/checkin/next', {}, { signal }),
   })
   // A mark that it may still come: without one its room is closed.
   if (isPending) return <i />
+  if (error && !data) return <ErrorState compact error={error} onRetry={() => void refetch()} />
   if (!data?.activity) return null
   const { activity, registered, present } = data
   return (

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../../test/stubServer.ts'
+import { page, reply, stubServer } from '../../../test/stubServer.ts'
 import { setLanguage } from '../../texts/languageFiles.ts'
 
 const late = {
@@ -91,6 +92,59 @@ describe('what the dashboard says at a glance', () => {
     await renderApp('/')
     await screen.findAllByRole('region', { name: 'Over de planning heen' })
     expect(screen.getAllByRole('region', { name: /niet nagelezen/ })).toHaveLength(1)
+  })
+
+  it('S2.2: what is counted can be seen: all that came on demand, and the way to the rest', async () => {
+    const many = (count: number, type: string, more: object) =>
+      Array.from({ length: count }, (_, at) => ({
+        _id: `${type}/${at}`,
+        _type: type,
+        _version: 1,
+        name: `${type} ${at}`,
+        ...more,
+      }))
+    const dossiers = many(20, 'dossier', { _late: late._late })
+    const matches = many(20, 'match', { status: 'offered', _unread: true })
+    serve({ ...glance, late: { total: 31, dossiers }, unread: { total: 25, matches } })
+    const { user } = { user: userEvent.setup(), ...(await renderApp('/')) }
+    const region = within(await screen.findByRole('region', { name: 'Over de planning heen' }))
+    await region.findByText('dossier 0')
+    expect(region.queryByText('dossier 19')).toBeNull()
+    await user.click(region.getByRole('button', { name: 'Meer dossiers laten zien' }))
+    region.getByText('dossier 19')
+    expect(region.getByRole('link', { name: 'Alle 31 dossiers bekijken' }).getAttribute('href')).toBe(
+      '/list?type=dossier&only=late',
+    )
+    const unread = within(screen.getByRole('region', { name: 'Leveranciers lezen dit, niet nagelezen' }))
+    expect(unread.getAllByRole('listitem')).toHaveLength(4)
+    await user.click(unread.getByRole('button', { name: 'Meer matches laten zien' }))
+    expect(unread.getAllByRole('listitem')).toHaveLength(20)
+    unread.getByText('Dit zijn de eerste 20 van 25. De rest volgt zodra u deze hebt nagelezen.')
+  })
+
+  it('D8.2: what could not be read says so in its own place, and is read when one tries again', async () => {
+    let isDown = true
+    const answer = (given: () => unknown) => () => (isDown ? reply(503, { title: 'x', status: 503 }) : given())
+    stubServer({
+      '/api/space/search': answer(() => page([], 7)),
+      '/api/space/activities': () => [],
+      '/api/checkin/next': answer(() => ({ activity: { ...late, _type: 'activity' }, registered: 3, present: 0 })),
+      '/api/dashboard': answer(() => glance),
+    })
+    const user = userEvent.setup()
+    await renderApp('/')
+    const region = async (name: string) => within(await screen.findByRole('region', { name }))
+    for (const name of ['Over de planning heen', 'De laatste 30 dagen']) await (await region(name)).findByRole('alert')
+    const road = within(
+      (await screen.findByRole('navigation', { name: 'Dossiers onderweg' })).parentElement ?? document.body,
+    )
+    await road.findByRole('alert')
+    isDown = false
+    for (const retry of screen.getAllByRole('button', { name: 'Opnieuw proberen' })) {
+      if (retry.isConnected) await user.click(retry)
+    }
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await screen.findByText('3 aangemeld')
   })
 
   it('D6: an end-user sees what asks for an answer, and no figures of the centre', async () => {

@@ -1,12 +1,13 @@
 import type { Glance } from '@schakel/domain/calls'
 import { stepName } from '@schakel/domain/planning'
 import { IconCircleCheck, IconClockExclamation } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { ItemRow } from '../../entities/items/ItemRow.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -19,13 +20,20 @@ import classes from './Trends.module.css'
 
 const SHOWN = 4
 
+interface LatePanelProps {
+  readonly late: Glance['late'] | undefined
+  /** What stands there when it could not be read. */
+  readonly failure: ReactNode
+}
+
 /** Dossiers past their planned step, each with the step and since when (D11.1). */
-export function LatePanel({ late }: { readonly late: Glance['late'] | undefined }) {
+export function LatePanel({ late, failure }: LatePanelProps) {
   const { t } = useTranslation('glance')
   const words = useWords()
   const locale = useLocale()
   const [isAll, setAll] = useState(false)
   const dossiers = late?.dossiers ?? []
+  const isMore = dossiers.length > SHOWN && !isAll
   return (
     <Panel id="late" raised className={classes.late} padX={2.5} padTop={4} padBottom={2.5} aria-labelledby="late-title">
       <Row as="header" gap={2.5} padX={2.5} padBottom={2}>
@@ -35,13 +43,16 @@ export function LatePanel({ late }: { readonly late: Glance['late'] | undefined 
         </Text>
         {late && late.total > 0 && <Chip tone="danger">{formatCount(late.total)}</Chip>}
       </Row>
+      {failure}
       {!late ? (
-        <Loading>
-          {Array.from({ length: SHOWN }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-            <SkeletonRow key={row} />
-          ))}
-        </Loading>
+        !failure && (
+          <Loading>
+            {Array.from({ length: SHOWN }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+              <SkeletonRow key={row} />
+            ))}
+          </Loading>
+        )
       ) : dossiers.length === 0 ? (
         <Stack as="p" gap={2.5} align="center" tone="muted" text="center" className={classes.fine}>
           <IconCircleCheck size={26} stroke={1.5} aria-hidden="true" />
@@ -65,10 +76,15 @@ export function LatePanel({ late }: { readonly late: Glance['late'] | undefined 
           ))}
         </ul>
       )}
-      {dossiers.length > SHOWN && !isAll && (
+      {isMore && (
         <Button tone="plain" size="sm" onClick={() => setAll(true)}>
           {t('lateMore')}
         </Button>
+      )}
+      {late && !isMore && late.total > dossiers.length && (
+        <Link to="/list" search={{ type: 'dossier', only: 'late' }} {...buttonLook('plain', 'sm')}>
+          {t('lateAll', { number: formatCount(late.total) })}
+        </Link>
       )}
     </Panel>
   )

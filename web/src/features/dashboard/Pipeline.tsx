@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { searchQuery } from '../../entities/items/queries.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { iconOf } from '../../ui/icons.ts'
 import { Box } from '../../ui/layout/Box.tsx'
@@ -21,7 +22,8 @@ export function Pipeline() {
   const counts = useQueries({
     queries: statuses.map(([status]) => searchQuery({ feed: 'dossier', status, page_size: 1 })),
   })
-  return (
+  const failed = counts.filter(({ data, error }) => error && !data)
+  const road = (
     <Box as="nav" clip outlined corners="lg" raised className={classes.road} aria-label={t('pipeline')}>
       {statuses.map(([status, { colour, icon }], index) => {
         const Icon = iconOf(icon)
@@ -45,5 +47,13 @@ export function Pipeline() {
         )
       })}
     </Box>
+  )
+  const [first] = failed
+  if (!first) return road
+  return (
+    <div>
+      {road}
+      <ErrorState compact error={first.error} onRetry={() => failed.forEach((one) => void one.refetch())} />
+    </div>
   )
 }

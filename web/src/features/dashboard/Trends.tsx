@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -23,37 +24,40 @@ const card = classOf([], { surface: true, raised: true, plain: true, className: 
 export function Trends({ gathering }: { readonly gathering: ReactNode }) {
   const { t } = useTranslation('glance')
   const viewer = useViewer()
-  const { data } = useGlance()
+  const { data, error, refetch } = useGlance()
+  const failure = error && !data && <ErrorState compact error={error} onRetry={() => void refetch()} />
   const isOfCentre = isCentreKind(viewer.kind)
   return (
     <>
       {isOfCentre && <div className={classes.gathering}>{gathering}</div>}
       <Stack fluid className={classes.board} data-centre={isOfCentre || undefined}>
         {isOfCentre && <UnreadPanel unread={data?.unread} />}
-        {isOfCentre && <LatePanel late={data?.late ?? undefined} />}
+        {isOfCentre && <LatePanel late={data?.late ?? undefined} failure={failure} />}
         <section className={classes.trends} aria-labelledby="trends">
           <Text id="trends" as="h2" size="xl" weight="bold">
             {t('trends')}
           </Text>
-          <ul className={`sk-list ${classes.cards}`}>
-            {trendsFor(viewer.kind).map((name) => (
-              <li key={name}>
-                {data ? (
-                  <Trend
-                    name={name}
-                    day={data.home ?? data.day}
-                    points={data.trends.find((one) => one.name === name)?.points ?? []}
-                  />
-                ) : (
-                  <div className={card}>
-                    <Loading>
-                      <SkeletonBar width="70%" />
-                    </Loading>
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
+          {failure || (
+            <ul className={`sk-list ${classes.cards}`}>
+              {trendsFor(viewer.kind).map((name) => (
+                <li key={name}>
+                  {data ? (
+                    <Trend
+                      name={name}
+                      day={data.home ?? data.day}
+                      points={data.trends.find((one) => one.name === name)?.points ?? []}
+                    />
+                  ) : (
+                    <div className={card}>
+                      <Loading>
+                        <SkeletonBar width="70%" />
+                      </Loading>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </Stack>
     </>

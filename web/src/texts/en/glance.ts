@@ -23,6 +23,9 @@ export const glance = {
   lateTitle: 'Past their planning',
   lateNone: 'Every dossier is on schedule.',
   lateMore: 'Show more dossiers',
+  lateAll: 'View all {{number}} dossiers',
+  unreadMore: 'Show more matches',
+  unreadRest: 'These are the first {{shown}} of {{number}}. The rest follows once you have read these over.',
   trends: 'The last 30 days',
   trend: {
     requests: 'New requests',

@@ -20,6 +20,9 @@ export const glance = {
   lateTitle: 'Over de planning heen',
   lateNone: 'Elk dossier loopt op schema.',
   lateMore: 'Meer dossiers laten zien',
+  lateAll: 'Alle {{number}} dossiers bekijken',
+  unreadMore: 'Meer matches laten zien',
+  unreadRest: 'Dit zijn de eerste {{shown}} van {{number}}. De rest volgt zodra u deze hebt nagelezen.',
   trends: 'De laatste 30 dagen',
   trend: {
     requests: 'Nieuwe aanvragen',
