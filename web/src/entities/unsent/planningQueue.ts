@@ -2,6 +2,7 @@ import { isSame } from '@schakel/domain'
 import { keptRows, type PlanningRow } from '@schakel/domain/planning'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { isSeeing } from '../../api/seeing.ts'
 import type { Saved } from '../../api/types.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
 
@@ -133,6 +134,8 @@ export async function resumePlanned(by: string): Promise<void> {
 
 function sendKey(key: string): Promise<void> {
   clearTimeout(timers.get(key))
+  // Who looks on as somebody sends nothing of theirs.
+  if (isSeeing()) return Promise.resolve()
   const now = running.get(key) ?? sendUntilDone(key).finally(() => running.delete(key))
   running.set(key, now)
   return now

@@ -2,10 +2,11 @@ import { templateRows } from '@schakel/domain/planning'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { asWhom, lookAs } from '../../api/seeing.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 import PlanningBoard from './PlanningBoard.tsx'
 import { PlanningHost } from './PlanningHost.tsx'
@@ -293,6 +294,24 @@ describe('the planning of a dossier', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => screen.getByText('Opgeslagen'))
     expect(server.sent()).toHaveLength(2)
+  })
+
+  it('D6: who looks on as somebody sends nothing that they left', async () => {
+    const server = aServer(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { user, unmount, pass } = await open()
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowRight}')
+    unmount()
+    await pass(10)
+    expect(server.sent()).toHaveLength(1)
+    asWhom['x-see-as'] = 'user/00staff'
+    onTestFinished(() => lookAs(undefined))
+    const seen = await open()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await seen.pass(6000)
+    expect(server.sent()).toHaveLength(1)
   })
 
   it('S4.16: what is refused can be let go, and then the planning of the server stands there', async () => {

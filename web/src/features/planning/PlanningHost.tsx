@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isSeeing } from '../../api/seeing.ts'
 import { onPlannedRefused, resumePlanned } from '../../entities/unsent/planningQueue.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -28,7 +27,7 @@ export function PlanningHost() {
     [errorText, router, t],
   )
   usePlanningSender(by)
-  // After it is listened to. Who looks on as somebody sends nothing of theirs.
-  useEffect(() => void (isSeeing() || resumePlanned(by)), [by])
+  // After it is listened to.
+  useEffect(() => void resumePlanned(by), [by])
   return null
 }
