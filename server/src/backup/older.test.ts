@@ -49,6 +49,42 @@ test('D17.1: a copy that an earlier version made is put back as it was and broug
   await newer.close()
 })
 
+test('D21.4, D8.8: what let people in when a copy was made lets nobody in after it is put back; invitations stay', {
+  timeout: 60_000,
+}, async () => {
+  const names = (await readdir(migrations)).sort().map((name) => name.replace(/\.sql$/, ''))
+  const feeds = names.findIndex((name) => name.endsWith('_calendars'))
+  // Also of a version that knew of no agenda feeds yet.
+  for (const known of [names, names.slice(0, feeds)]) {
+    const source = await openMemoryPglite()
+    await migrateTo(source, known)
+    await source.query(
+      `insert into items (id, type, fields, created_at, changed_at) values ('user/1', 'user', '{"_id":"user/1"}', now(), now())`,
+    )
+    await source.query(
+      `insert into sessions (token_hash, user_id, created_at, seen_at) values ('x', 'user/1', now(), now())`,
+    )
+    for (const purpose of ['reset', 'first'])
+      await source.query(
+        `insert into account_keys (hash, purpose, user_id, at, expires_at) values ($1::text::bytea, $1, 'user/1', now(), now() + interval '1 day')`,
+        [purpose],
+      )
+    if (known === names)
+      await source.query(`insert into agenda_feeds (user_id, nonce, hash) values ('user/1', 'n', 'x')`)
+    const file = join(root, `entries-${known.length}.tar`)
+    await writeArchive(
+      { database: source, files: folderStore(join(root, 'files')), secret: 's', now: new Date() },
+      file,
+    )
+    await source.close()
+    const target = await openMemoryPglite()
+    await restoreDatabase(target, file, await verifyArchive(file), { isReplacing: false })
+    expect(await target.query('select user_id from sessions union all select user_id from agenda_feeds')).toEqual([])
+    expect(await target.query('select purpose from account_keys')).toEqual([{ purpose: 'first' }])
+    await target.close()
+  }
+})
+
 test('D17.1: a copy that a later version made, or of which a row is not what it was, leaves the database as it is', {
   timeout: 60_000,
 }, async () => {

@@ -40,7 +40,7 @@ export async function runRecover(
 
 /** Answers how many files lack. */
 export async function recover(store: Store, config: Config, out: CommandOutput): Promise<number> {
-  out.say(`Ended ${await endEntries(store)} sessions: everybody logs in again.`)
+  out.say(`Ended ${await store.database.transaction(endEntries)} sessions: everybody logs in again.`)
   out.say(`Erased ${await eraseAgain(store, config)} people again who were erased since.`)
   const { there, back, gone } = await bringBack(store, await openWorkingFiles(config))
   out.say(`Of the files ${there} are there, and ${back} were brought back.`)

@@ -6,6 +6,7 @@ import { errorText, StartError } from '../startError.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import { dropEverything, makeAsCopied, sumOfTable, type Table, writeRows } from '../store/backup/backup.ts'
 import { type Outcome, outcomeOf, transactionId } from '../store/backup/outcome.ts'
+import { endEntries } from '../store/backup/recover.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { migrate } from '../store/migrate.ts'
 import { keyOf, type Manifest, SECRET, tableOf } from './manifest.ts'
@@ -42,7 +43,7 @@ export class InDoubt extends StartError {}
 
 /**
  * Fills a database from an archive that was verified, in one transaction: all of it, proved by the counts and hashes of its tables, or
- * nothing. Then brings it up to this version.
+ * nothing. What let people in when the copy was made is ended with it (D21.4, D8.8). Then brings it up to this version.
  */
 export async function restoreDatabase(
   database: Database,
@@ -61,6 +62,7 @@ export async function restoreDatabase(
       if (isReplacing) await dropEverything(tx)
       const tables = await makeAsCopied(insideOf(tx, database), manifest, (made) => fill(tx, made, file))
       await prove(tx, tables, manifest)
+      await endEntries(tx)
       await beside?.put()
       committing = id
     })

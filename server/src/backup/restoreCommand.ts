@@ -10,7 +10,8 @@ import { restoreOnServer } from './restoreOnServer.ts'
 const USAGE = `Usage: npm run restore -- FILE.tar [--replace]
 
 Puts back what npm run backup copied, while the server does not run: into DATA_DIR, or into the database of DATABASE_URL with the files in
-DATA_DIR; with S3_BUCKET the files go into that. What is there already is kept aside, and only with --replace; a bucket keeps what is in it.`
+DATA_DIR; with S3_BUCKET the files go into that. What is there already is kept aside, and only with --replace; a bucket keeps what is in it.
+Ends all sessions, mailed links and agenda feeds of the copy.`
 
 /**
  * `npm run restore`: checks a copy, puts it back and proves that all of it is there. Answers the exit code: `FILES_LACK` when the copy is
@@ -34,6 +35,7 @@ export async function runRestore(
     const aside = config.databaseUrl
       ? await restoreOnServer(config, archive, isReplacing, out)
       : await restoreEmbedded(config, archive, isReplacing)
+    out.say('Ended all sessions, mailed links and agenda feeds of the copy: people log in again and subscribe anew.')
     const kept = aside === undefined ? '' : ` What was there before is in ${aside}.`
     const where = config.s3 ? ` The files are in the bucket ${config.s3.bucket}, beside what else it holds.` : ''
     out.say(

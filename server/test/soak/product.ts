@@ -14,6 +14,8 @@ const START_WITHIN_MS = 60_000
 export interface Seed {
   readonly space: string
   readonly supplier: string
+  /** Who writes, and the token of their session. */
+  readonly user: string
   readonly token: string
 }
 
@@ -25,7 +27,7 @@ export async function makeSeed(store: Store): Promise<Seed> {
   const name = { name: 'Wie Schrijft', username: 'schrijver', email: 'wie@schakel.example' }
   const user = { _type: 'user', ...name, role: 'admin', _feed: 'ROOT', $role: 'Beheerder' }
   const { _id } = await system.create({ item: user, parent: space })
-  return { space, supplier, token: await openSession(store, _id) }
+  return { space, supplier, user: _id, token: await openSession(store, _id) }
 }
 
 /** The product on a folder of its own, as a process that can be killed. */
