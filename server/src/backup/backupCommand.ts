@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../config.ts'
 import { isNoRoom, NoRoom } from '../room.ts'
 import { readSecret } from '../secret.ts'
-import { ConfigError, StartError } from '../startError.ts'
+import { ConfigError, errorText, StartError } from '../startError.ts'
 import { openWorkingFiles } from '../storage/openFiles.ts'
+import { noteCopy } from '../store/backup/lastCopy.ts'
 import { DISK_FULL, databaseErrorCode, openDatabase, READ_ONLY } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
 import { commandName, copiesBy, keepLast, keptAs } from './dailyNames.ts'
@@ -51,10 +52,23 @@ export async function runBackup(args: readonly string[], env: Environment, out: 
     if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
     const file = folder === undefined ? fromCall(place ?? '', env) : join(folder, commandName(now))
     lacking = await backUp(config, file, out)
+    await tellOf(config, now, out)
     if (keep !== undefined && folder !== undefined)
       await keepLast(folder, await copiesBy('schakel', folder, now), Number(keep))
   })
   return code === 0 && lacking > 0 ? FILES_LACK : code
+}
+
+/** Tells the servers that a copy was made. On the embedded engine they make their own. */
+async function tellOf(config: Config, at: Date, out: CommandOutput): Promise<void> {
+  if (config.databaseUrl === undefined) return
+  try {
+    const database = await openDatabase(config)
+    await noteCopy(database, at).finally(() => database.close())
+  } catch (error) {
+    // The copy stands, and is not made again for that.
+    out.fail(`The copy is made. It could not be noted in the database: ${errorText(error)}`)
+  }
 }
 
 /** Copies everything of an installation into a file and says what was copied. Answers how many files lack in it. */

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Installation, Installations } from '../../test/installations.ts'
+import { copyAge, noteCopy } from '../store/backup/lastCopy.ts'
 
 let made: Installations
 let one: Installation
@@ -61,3 +62,20 @@ describe('D15: npm run backup -- FOLDER --keep N', { timeout: 120_000 }, () => {
     expect(await copiesIn(folder)).toEqual([ofDay(1), ofDay(2)])
   })
 })
+
+// On the embedded engine the server makes copies itself, and a command that asks it for one has no database to note it in.
+if (inject('template').kind === 'postgres') {
+  test('D15, D19.9: the database knows when a copy was made, wherever it lies, and a copy does not know of itself', {
+    timeout: 120_000,
+  }, async () => {
+    const folder = await folderOf('noted')
+    const age = () => one.inside(copyAge)
+    await one.inside((database) => database.query(`update last_copy set at = now() - interval '30 hours'`))
+    expect(await age()).toBeGreaterThan(29 * 3600)
+    expect((await one.backup(folder)).code).toBe(0)
+    expect(await age()).toBeLessThan(3600)
+    // A clock that is behind takes nothing back.
+    await one.inside((database) => noteCopy(database, new Date(0)))
+    expect(await age()).toBeLessThan(3600)
+  })
+}

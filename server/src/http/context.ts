@@ -28,6 +28,7 @@ export interface Context {
     | 'dataDir'
     | 's3'
     | 'backupDir'
+    | 'backupKeep'
     | 'publicBrandName'
     | 'defaultPrice'
     | 'demo'

@@ -1,16 +1,23 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 
 let app: TestApp
 let guarded: TestApp
+let copies: string
+const HOUR_S = 3600
 const token = 'een-token-voor-metingen'
 beforeAll(async () => {
   app = await openTestApp()
-  guarded = await openTestApp({ METRICS_TOKEN: token })
+  copies = await mkdtemp(join(tmpdir(), 'schakel-copies-'))
+  guarded = await openTestApp({ METRICS_TOKEN: token, BACKUP_DIR: copies })
 })
 afterAll(async () => {
   await app.close()
   await guarded.close()
+  await rm(copies, { recursive: true })
 })
 
 const figure = (text: string, name: string) =>
@@ -66,6 +73,28 @@ describe('D19.9: what the server does, for Prometheus', () => {
     expect(figure(hanging.text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
     expect(hanging.text).not.toMatch(/^schakel_mail_(waiting_seconds|given_up) /m)
     expect((await app.nobody.get('/metrics')).text).toMatch(/^schakel_mail_waiting_seconds /m)
+  })
+
+  test('D19.9: how old the newest copy is, is told by what was noted of it, by the folder, and before there is one', async () => {
+    const age = async (server: TestApp) =>
+      figure((await server.with({ authorization: `Bearer ${token}` }).get('/metrics')).text, 'schakel_copy_age_seconds')
+    const noted = (hours: number) =>
+      guarded.world.database.query(`update last_copy set at = now() - $1 * interval '1 hour'`, [hours])
+    // None was made: as old as the database is.
+    expect(await age(guarded)).toBeLessThan(30 * HOUR_S)
+    await noted(40)
+    expect(await age(guarded)).toBeGreaterThan(39 * HOUR_S)
+    const file = join(copies, 'schakel-2026-01-01T02-30-00Z.tar')
+    await writeFile(file, '')
+    expect(await age(guarded)).toBeLessThan(HOUR_S)
+    await utimes(file, 0, 0)
+    expect(await age(guarded)).toBeGreaterThan(39 * HOUR_S)
+    await noted(2)
+    expect(await age(guarded)).toBeLessThan(3 * HOUR_S)
+    // Who makes copies by other means says so, and is told of none.
+    const elsewhere = await openTestApp({ METRICS_TOKEN: token, BACKUP_DIR: join(copies, 'none'), BACKUP_KEEP: '0' })
+    expect(await age(elsewhere)).toBeNaN()
+    await elsewhere.close()
   })
 
   test('D19.9: nobody from elsewhere finds it, also not through a proxy on this machine', async () => {

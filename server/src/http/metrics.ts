@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { copiesIn } from '../backup/newestCopy.ts'
+import type { Config } from '../config.ts'
 import { freeBytes } from '../room.ts'
+import { copyAge } from '../store/backup/lastCopy.ts'
 import { mailsGivenUp, oldestMailWait } from '../store/mail/mails.ts'
+import type { Store } from '../store/store.ts'
 import type { Context } from './context.ts'
 import { sendProblem } from './errorHandler.ts'
 import { LoopWatch } from './loopDelay.ts'
@@ -114,15 +117,26 @@ function watchUpkeep(registry: Registry, { store, config }: Context): void {
     soon(oldestMailWait(store)),
   )
   gauge(registry, 'schakel_mail_given_up', 'Mails that were given up within a day.', () => soon(mailsGivenUp(store)))
-  gauge(registry, 'schakel_copy_age_seconds', 'How old the newest copy in BACKUP_DIR is.', () => {
-    const now = new Date()
-    const { newest } = copiesIn(config.backupDir, now)
-    return newest && (now.getTime() - newest.at) / 1000
-  })
+  gauge(registry, 'schakel_copy_age_seconds', 'How old the newest copy is; before there is one, the database.', () =>
+    ageOfCopy(store, config),
+  )
+}
+
+type CopySettings = Pick<Config, 'backupDir' | 'backupKeep'>
+
+/** Of the newest copy in the folder, or of one that a command noted, s: it may lie where this node does not look. */
+async function ageOfCopy({ database }: Store, { backupDir, backupKeep }: CopySettings): Promise<number | undefined> {
+  const now = new Date()
+  const { newest } = copiesIn(backupDir, now)
+  const age = newest && (now.getTime() - newest.at) / 1000
+  // Who keeps none here has copies by other means, of which nothing is known.
+  if (backupKeep === 0) return age
+  const noted = await soon(copyAge(database))
+  return noted === undefined ? undefined : Math.min(noted, age ?? noted)
 }
 
 /** What the database says; nothing while it is away or takes longer than who asks waits for all else. */
-async function soon(asked: Promise<number>): Promise<number | undefined> {
+async function soon(asked: Promise<number | undefined>): Promise<number | undefined> {
   const enough = new AbortController()
   const late = wait(PATIENCE_MS, undefined, { signal: enough.signal })
   try {

@@ -28,8 +28,8 @@ export interface Table {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
-/** What is of this database alone: how far nodes heard each other, in its own numbers, and what was run on it. */
-const leftOut = ['touches', 'socket_io_attachments', 'migrations']
+/** What is of this database alone: how far nodes heard each other, in its own numbers, what was run on it, and when it was copied. */
+const leftOut = ['touches', 'socket_io_attachments', 'migrations', 'last_copy']
 /** Rows of one step, so that memory stays flat. */
 const STEP = 500
 /** How much of a table goes into one statement, characters. */
