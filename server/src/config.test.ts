@@ -214,6 +214,41 @@ describe('D17.1: the settings', () => {
     expect(readConfig({ SMTP_URL: 'smtp://a%40b:c%25@mail.example' }).smtpUrl).toBe('smtp://a%40b:c%25@mail.example')
   })
 
+  test.each([
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    'abc',
+    '10.0.0.1:80',
+    '::1/200',
+    '10.0.0',
+    '100',
+    'Loopback',
+    '10.0.0.1,,::1',
+    '10.0.0.1/',
+  ])('D17.1: proxies that nobody could be (%s) stop a start with one clear line', (value) => {
+    const allowed = 'true, false, a number of proxies up to 99, or IP addresses and networks with commas between'
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+      new ConfigError(`TRUST_PROXY must be ${allowed}, not "${value}".`),
+    )
+  })
+
+  test('D17.1: proxies are a number, names of networks, or addresses', () => {
+    for (const value of ['loopback', '10.0.0.1', '10.0.0.0/255.0.0.0', 'fd00::/8, 192.168.0.0/16'])
+      expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value)
+    // Never the address 0.0.0.10.
+    expect(readConfig({ TRUST_PROXY: '10' }).trustProxy).toBe(10)
+    expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(0)
+  })
+
+  test('D17.1: a name, password or database with a % that says nothing stops a start with one line without them', () => {
+    const line = 'an address in which a % of a user, a password or a database is written as %25'
+    for (const url of ['postgres://a%zz:b@h/d', 'postgres://a:50%@h/d', 'postgres://a:b@h/d%', 'postgres://a:b@h%zz/d'])
+      for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_STANDBY_URL'])
+        expect(() => readConfig({ [name]: url })).toThrow(new ConfigError(`${name} must be ${line}.`))
+    const right = 'postgres://a%40b:50%25@h/d%25'
+    expect(readConfig({ DATABASE_URL: right }).databaseUrl).toBe(right)
+  })
+
   test('D17.1: any value whatever is either read or refused in one line', () => {
     const names = [
       'PORT',

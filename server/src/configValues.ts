@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import proxyAddress from '@fastify/proxy-addr'
 import { accountRoles } from '@schakel/domain'
 import { z } from 'zod'
 
@@ -30,10 +32,16 @@ export function orList(values: readonly string[]): string {
 
 /** The address of a PostgreSQL database. */
 export function databaseUrl() {
-  return z.string().refine((value) => {
-    const url = URL.parse(value)
-    return (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') && url.pathname.length > 1
-  }, 'an address like postgres://user:password@host:5432/database')
+  return z
+    .string()
+    .refine((value) => {
+      const url = URL.parse(value)
+      return (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') && url.pathname.length > 1
+    }, 'an address like postgres://user:password@host:5432/database')
+    .refine((value) => {
+      const url = URL.parse(value)
+      return !url || [url.username, url.password, url.hostname, url.pathname].every(isUriPart)
+    }, 'an address in which a % of a user, a password or a database is written as %25')
 }
 
 /** A web address without a path. */
@@ -91,7 +99,7 @@ export function areRoles(value: string): boolean {
 
 /** The roles that a text names. */
 export function rolesOf(value: string): readonly string[] {
-  return value === '0' ? [] : value.split(',').map((role) => role.trim())
+  return value === '0' ? [] : namesOf(value)
 }
 
 /** How much a text such as `20/100` allows (D21.1); nothing is no limit. */
@@ -100,8 +108,28 @@ export function rateLimit(value: string): RateSettings | null {
   return value === '0' ? null : { writes, reads }
 }
 
+/** Whether a text says which proxies are trusted. */
+export function areProxies(value: string): boolean {
+  if (/^(true|false|\d{1,2})$/i.test(value)) return true
+  return namesOf(value).every((name) => {
+    // Whoever reads them takes 10 for the address 0.0.0.10.
+    if (name !== 'loopback' && isIP(name.replace(/\/.*$/, '')) === 0) return false
+    try {
+      proxyAddress.compile(name)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
 /** Which proxies are trusted, as the server takes it. */
 export function trustProxy(value: string): boolean | number | string {
   if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
-  return /^\d$/.test(value) ? Number(value) : value
+  return /^\d+$/.test(value) ? Number(value) : value
+}
+
+/** The parts of a text with commas between. */
+export function namesOf(value: string): string[] {
+  return value.split(',').map((name) => name.trim())
 }

@@ -1,6 +1,7 @@
 import { accountRoles, CHAT_DAYS, photoSourceNames } from '@schakel/domain'
 import { z } from 'zod'
 import {
+  areProxies,
   areRoles,
   databaseUrl,
   isIssuer,
@@ -57,10 +58,7 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(logLevels, orList(logLevels)).optional(),
   TRUST_PROXY: z
     .string()
-    .refine(
-      (value) => /^(\d|true|false|[\da-f.:/]+(,\s*[\da-f.:/]+)*|loopback)$/i.test(value),
-      'true, false, a number of proxies, or IP addresses with commas between',
-    )
+    .refine(areProxies, 'true, false, a number of proxies up to 99, or IP addresses and networks with commas between')
     .transform(trustProxy)
     .default(false),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),

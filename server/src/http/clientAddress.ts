@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import type { Config } from '../config.ts'
+import { namesOf } from '../configValues.ts'
 
 type Trust = (address: string, hop: number) => boolean
 
 /** Which proxies are believed: a number says how many stand in front, a list names them. */
 export function trusted(trust: Config['trustProxy']): Trust {
   if (typeof trust === 'number') return (_address, hop) => hop < trust
-  if (typeof trust === 'string') return proxyAddress.compile(trust.split(',').map((name) => name.trim()))
+  if (typeof trust === 'string') return proxyAddress.compile(namesOf(trust))
   return () => trust
 }
 
