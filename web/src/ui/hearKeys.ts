@@ -33,7 +33,7 @@ export function hearKeys(setsNow: () => readonly CommandSet[]): void {
     if (event.defaultPrevented || isComposing(event)) return
     const name = nameOf(event)
     // Held, it walks a list; what it does with Mod it does once, and nothing of the browser either.
-    const isHeld = event.repeat && (event.ctrlKey || event.metaKey)
+    const isHeld = event.repeat && name.startsWith('Mod')
     const all = setsNow().flatMap(({ commands }) => commands)
     if (isElsewhere(event)) {
       if (

@@ -110,16 +110,16 @@ describe('what the dashboard says at a glance', () => {
     const region = within(await screen.findByRole('region', { name: 'Over de planning heen' }))
     await region.findByText('dossier 0')
     expect(region.queryByText('dossier 19')).toBeNull()
-    await user.click(region.getByRole('button', { name: 'Meer dossiers laten zien' }))
+    await user.click(region.getByRole('button', { name: 'Meer laten zien' }))
     region.getByText('dossier 19')
     expect(region.getByRole('link', { name: 'Alle 31 dossiers bekijken' }).getAttribute('href')).toBe(
       '/list?type=dossier&only=late',
     )
     const unread = within(screen.getByRole('region', { name: 'Leveranciers lezen dit, niet nagelezen' }))
     expect(unread.getAllByRole('listitem')).toHaveLength(4)
-    await user.click(unread.getByRole('button', { name: 'Meer matches laten zien' }))
+    await user.click(unread.getByRole('button', { name: 'Meer laten zien' }))
     expect(unread.getAllByRole('listitem')).toHaveLength(20)
-    unread.getByText('Dit zijn de eerste 20 van 25. De rest volgt zodra u deze hebt nagelezen.')
+    unread.getByText('De eerste 20 van 25. De rest volgt na het nalezen.')
   })
 
   it('D8.2: what could not be read says so in its own place, and is read when one tries again', async () => {
@@ -135,10 +135,8 @@ describe('what the dashboard says at a glance', () => {
     await renderApp('/')
     const region = async (name: string) => within(await screen.findByRole('region', { name }))
     for (const name of ['Over de planning heen', 'De laatste 30 dagen']) await (await region(name)).findByRole('alert')
-    const road = within(
-      (await screen.findByRole('navigation', { name: 'Dossiers onderweg' })).parentElement ?? document.body,
-    )
-    await road.findByRole('alert')
+    const road = await screen.findByRole('navigation', { name: 'Dossiers onderweg' })
+    await waitFor(() => expect(road.nextElementSibling?.getAttribute('role')).toBe('alert'))
     isDown = false
     for (const retry of screen.getAllByRole('button', { name: 'Opnieuw proberen' })) {
       if (retry.isConnected) await user.click(retry)

@@ -78,7 +78,7 @@ export function LatePanel({ late, failure }: LatePanelProps) {
       )}
       {isMore && (
         <Button tone="plain" size="sm" onClick={() => setAll(true)}>
-          {t('lateMore')}
+          {t('showMore')}
         </Button>
       )}
       {late && !isMore && late.total > dossiers.length && (

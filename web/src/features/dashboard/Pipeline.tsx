@@ -22,38 +22,35 @@ export function Pipeline() {
   const counts = useQueries({
     queries: statuses.map(([status]) => searchQuery({ feed: 'dossier', status, page_size: 1 })),
   })
-  const failed = counts.filter(({ data, error }) => error && !data)
-  const road = (
-    <Box as="nav" clip outlined corners="lg" raised className={classes.road} aria-label={t('pipeline')}>
-      {statuses.map(([status, { colour, icon }], index) => {
-        const Icon = iconOf(icon)
-        const data = counts[index]?.data
-        return (
-          <Link
-            key={status}
-            to="/search/$type/$value/{-$status}"
-            params={{ type: 'dossier', value: '*', status }}
-            className={classOf(['stack'], { gap: 0.5, ground: 'surface', plain: true, className: classes.step })}
-            style={{ '--item-color': hexOf(colour) }}
-          >
-            <Row clip nowrap as="span" gap={1.5} size="sm" weight="strong" className={classes.label}>
-              <Icon size={15} stroke={1.9} aria-hidden="true" />
-              {words.status('dossier', status)}
-            </Row>
-            <Text as="span" size="2xl" weight="heavy" digits tight className={classes.count}>
-              {data ? formatCount(data.total) : '\u2007'}
-            </Text>
-          </Link>
-        )
-      })}
-    </Box>
-  )
-  const [first] = failed
-  if (!first) return road
+  const failed = counts.find(({ data, error }) => error && !data)
   return (
-    <div>
-      {road}
-      <ErrorState compact error={first.error} onRetry={() => failed.forEach((one) => void one.refetch())} />
-    </div>
+    <>
+      <Box as="nav" clip outlined corners="lg" raised className={classes.road} aria-label={t('pipeline')}>
+        {statuses.map(([status, { colour, icon }], index) => {
+          const Icon = iconOf(icon)
+          const data = counts[index]?.data
+          return (
+            <Link
+              key={status}
+              to="/search/$type/$value/{-$status}"
+              params={{ type: 'dossier', value: '*', status }}
+              className={classOf(['stack'], { gap: 0.5, ground: 'surface', plain: true, className: classes.step })}
+              style={{ '--item-color': hexOf(colour) }}
+            >
+              <Row clip nowrap as="span" gap={1.5} size="sm" weight="strong" className={classes.label}>
+                <Icon size={15} stroke={1.9} aria-hidden="true" />
+                {words.status('dossier', status)}
+              </Row>
+              <Text as="span" size="2xl" weight="heavy" digits tight className={classes.count}>
+                {data ? formatCount(data.total) : '\u2007'}
+              </Text>
+            </Link>
+          )
+        })}
+      </Box>
+      {failed && (
+        <ErrorState compact error={failed.error} onRetry={() => void counts.map(({ refetch }) => refetch())} />
+      )}
+    </>
   )
 }

@@ -39,7 +39,7 @@ export function UnreadPanel({ unread }: { readonly unread: Glance['unread'] | un
       </ul>
       {isMore && (
         <Button tone="plain" size="sm" onClick={() => setAll(true)}>
-          {t('unreadMore')}
+          {t('showMore')}
         </Button>
       )}
       {!isMore && total > matches.length && (

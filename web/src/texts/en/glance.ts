@@ -22,10 +22,9 @@ export const glance = {
   unreadTitle: 'Suppliers read this, not read over',
   lateTitle: 'Past their planning',
   lateNone: 'Every dossier is on schedule.',
-  lateMore: 'Show more dossiers',
+  showMore: 'Show more',
   lateAll: 'View all {{number}} dossiers',
-  unreadMore: 'Show more matches',
-  unreadRest: 'These are the first {{shown}} of {{number}}. The rest follows once you have read these over.',
+  unreadRest: 'The first {{shown}} of {{number}}. The rest follows once these are read over.',
   trends: 'The last 30 days',
   trend: {
     requests: 'New requests',

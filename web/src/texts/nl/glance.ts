@@ -19,10 +19,9 @@ export const glance = {
   unreadTitle: 'Leveranciers lezen dit, niet nagelezen',
   lateTitle: 'Over de planning heen',
   lateNone: 'Elk dossier loopt op schema.',
-  lateMore: 'Meer dossiers laten zien',
+  showMore: 'Meer laten zien',
   lateAll: 'Alle {{number}} dossiers bekijken',
-  unreadMore: 'Meer matches laten zien',
-  unreadRest: 'Dit zijn de eerste {{shown}} van {{number}}. De rest volgt zodra u deze hebt nagelezen.',
+  unreadRest: 'De eerste {{shown}} van {{number}}. De rest volgt na het nalezen.',
   trends: 'De laatste 30 dagen',
   trend: {
     requests: 'Nieuwe aanvragen',
