@@ -1,16 +1,15 @@
-let isEnded = false
+import { askNothing } from './askNothing.ts'
 
 /**
  * The session is over and the page is being left: nothing of it stays on the screen, nothing asks whether one stays, and leaving a field
  * saves nothing. What was typed is kept as a draft.
  */
 export function endPage(): void {
-  if (isEnded) return
-  isEnded = true
   document.body.hidden = true
-  const stop = (event: Event) => event.stopImmediatePropagation()
-  // Heard before whatever asks or saves, wherever that listens.
-  for (const asking of ['beforeunload', 'focusout', 'blur']) addEventListener(asking, stop, { capture: true })
+  askNothing()
+  // Heard before whatever saves, wherever that listens.
+  for (const leaving of ['focusout', 'blur'])
+    addEventListener(leaving, (event) => event.stopImmediatePropagation(), { capture: true })
   // By the way back a browser would bring it as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 }

@@ -7,6 +7,7 @@ import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../../test/stubServer.ts'
 import { fieldKeyOf, holdField } from '../../entities/inplace/keptField.ts'
 import { dropRefused, hasRefused } from '../../entities/inplace/refused.ts'
+import { tellFirstScreen } from '../../ui/firstScreen.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { CardPage } from './CardPage.tsx'
 
@@ -18,6 +19,7 @@ let locks: ReturnType<typeof stubLocks> | undefined
 const id = () => `lead/00kade${count}`
 
 beforeEach(() => {
+  tellFirstScreen()
   count += 1
   localStorage.clear()
   locks = stubLocks()

@@ -6,7 +6,6 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useRefresh, useUpdate } from '../items/mutations.ts'
 import { appendCached } from '../items/patchCached.ts'
-import { shownFirst } from '../items/shownFirst.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import { richWithMentions } from './mentionText.ts'
 
@@ -29,7 +28,6 @@ export function useAddComment(parent: AnyItem) {
   const author = useAuthor()
   const isReply = parent._type === 'comment'
   return useMutation({
-    meta: shownFirst,
     mutationFn: ({ text, mentions = [], result, key }: NewComment) => {
       const item = {
         _type: 'comment',

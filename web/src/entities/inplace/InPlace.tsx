@@ -8,7 +8,7 @@ import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import type { ShownField } from '../forms/shape.ts'
 import { Editor } from './editorPart.ts'
 import classes from './InPlace.module.css'
-import { LeftLine } from './LeftLine.tsx'
+import { LeftField } from './leftPart.ts'
 import { hasRefused } from './refused.ts'
 import type { Steps } from './useSteps.ts'
 
@@ -93,7 +93,7 @@ export function InPlace({ item, shown, steps, children }: InPlaceProps) {
   return (
     <>
       {value}
-      <LeftLine item={item} shown={shown} onGoOn={begin} />
+      <LeftField item={item} shown={shown} onGoOn={begin} />
     </>
   )
 }

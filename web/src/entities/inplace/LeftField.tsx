@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,20 +8,31 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
 import type { ShownField } from '../forms/shape.ts'
 import { useValueText } from '../forms/valueText.ts'
-import { forgetField, keepField, readField, whenLeft } from './keptField.ts'
+import { useViewer } from '../viewer/viewer.tsx'
+import { fieldKeyOf, forgetField, keepField, keptText, readField, subscribeKept, whenLeft } from './keptField.ts'
 import { keepRefused } from './refused.ts'
 
-export interface LeftFieldProps {
+interface LeftFieldProps {
   readonly item: AnyItem
   readonly shown: ShownField
   readonly onGoOn: () => void
+}
+
+/** At a field in which something was typed that is not saved: that it is, and the way to go on with it. Nothing opens by itself. */
+export function LeftField(props: LeftFieldProps) {
+  const at = fieldKeyOf(useViewer()._id, props.item._id, props.shown.name)
+  const kept = useSyncExternalStore(subscribeKept, () => keptText(at))
+  return kept !== null && <Left at={at} kept={kept} {...props} />
+}
+
+interface LeftProps extends LeftFieldProps {
   /** Where it is kept, and as it lies there. */
   readonly at: string
   readonly kept: string
 }
 
-/** What was typed in a field and is not saved, once no tab is typing it any more. */
-export default function LeftField({ item, shown, onGoOn, at, kept }: LeftFieldProps) {
+/** It is told once no tab is typing it any more. */
+function Left({ item, shown, onGoOn, at, kept }: LeftProps) {
   const { t } = useTranslation('items')
   const forms = useTranslation('forms')
   const common = useTranslation('common')

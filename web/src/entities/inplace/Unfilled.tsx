@@ -7,7 +7,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import type { ShownField } from '../forms/shape.ts'
 import { Editor } from './editorPart.ts'
 import classes from './InPlace.module.css'
-import { LeftLine } from './LeftLine.tsx'
+import { LeftField } from './leftPart.ts'
 
 interface UnfilledProps {
   readonly item: AnyItem
@@ -23,7 +23,7 @@ export function Unfilled({ item, free, onBegin }: UnfilledProps) {
   return (
     <>
       {free.map((shown) => (
-        <LeftLine key={shown.name} item={item} shown={shown} onGoOn={() => onBegin(shown.name)} />
+        <LeftField key={shown.name} item={item} shown={shown} onGoOn={() => onBegin(shown.name)} />
       ))}
       <Cluster as="div" role="group" aria-label={t('fillIn')} gap={0.5} data-screen>
         {free.map(({ name }) => (

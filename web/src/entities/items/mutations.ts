@@ -9,7 +9,6 @@ import { useViewer } from '../viewer/viewer.tsx'
 import { keys } from './keys.ts'
 import { removedHere, writeInTurn } from './ownWrites.ts'
 import { dropCached, patchCached } from './patchCached.ts'
-import { shownFirst } from './shownFirst.ts'
 import { isCentreKind } from './useRights.ts'
 
 /** Everything that may show what was changed asks again; an item that is `gone`, only when somebody goes to it. */
@@ -72,7 +71,6 @@ export function useUpdate() {
   const fail = useFailure()
   return useMutation({
     mutationKey: updates,
-    meta: shownFirst,
     mutationFn: ({ id, props }: UpdateInput) =>
       writeInTurn(cache, id, props, (sent) => call<Saved>(`/api/space/update/${id}`, { props: sent })),
     onMutate: async ({ id, props, shown }) => {
@@ -138,7 +136,6 @@ export function useRemove() {
   const fail = useFailure()
   const restore = useRestore({ onRestored: ({ name }) => notifySuccess(t('restored', { name })), onError: fail })
   return useMutation({
-    meta: shownFirst,
     mutationFn: ({ id }: RemoveInput) => call('/api/space/delete', { item: { _id: id } }),
     onMutate: async ({ id }) => ({ putBack: await dropCached(cache, id) }),
     onSuccess: (_, input) => {

@@ -30,7 +30,7 @@ describe('showing a change before the server has answered', () => {
 
   it('D19.2: where a match comes whole, as from the live line, its supplier stays who it is', async () => {
     const came = { ...match, status: 'delivered', _version: 9 }
-    await patchQuietly(cache, match._id, came)
+    await patchQuietly(cache, match._id, came, () => false)
     expect(cache.getQueryData(matchKey)).toEqual(came)
     expect(cache.getQueryData(dossierKey)).toEqual({
       ...dossier,

@@ -1,7 +1,6 @@
 import { arrayOf, isObject } from '@schakel/domain'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { onReference } from './onReference.ts'
-import { isAhead } from './shownFirst.ts'
 
 type Props = Readonly<Record<string, unknown>>
 type Rewrite = (data: unknown) => unknown
@@ -24,15 +23,15 @@ export function dropCached(cache: QueryClient, id: string): Promise<() => void> 
 
 /**
  * The same for what somebody else did. Only what holds the item is called back while it is on its way: whoever does this asks that again,
- * and nothing else. What one does oneself meanwhile comes first.
+ * and nothing else. What one does oneself meanwhile comes first, which `isLate` says.
  */
-export function patchQuietly(cache: QueryClient, id: string, props: Props): Promise<unknown> {
-  return rewriteCached(cache, (data) => patched(data, id, props), true)
+export function patchQuietly(cache: QueryClient, id: string, props: Props, isLate: () => boolean): Promise<unknown> {
+  return rewriteCached(cache, (data) => patched(data, id, props), isLate)
 }
 
 /** Leaves an item out that somebody else took away. */
-export function dropQuietly(cache: QueryClient, id: string): Promise<unknown> {
-  return rewriteCached(cache, (data) => without(data, id), true)
+export function dropQuietly(cache: QueryClient, id: string, isLate: () => boolean): Promise<unknown> {
+  return rewriteCached(cache, (data) => without(data, id), isLate)
 }
 
 /** Puts an item at the end of a list of another one. Answers how to put everything back. */
@@ -40,13 +39,13 @@ export function appendCached(cache: QueryClient, parent: string, list: string, i
   return rewriteCached(cache, (data) => appended(data, parent, list, item))
 }
 
-async function rewriteCached(cache: QueryClient, rewrite: Rewrite, isQuiet = false): Promise<() => void> {
-  const mayUndo = (data: unknown) => data !== undefined && !(isQuiet && rewrite(data) === data)
+async function rewriteCached(cache: QueryClient, rewrite: Rewrite, isLate?: () => boolean): Promise<() => void> {
+  const mayUndo = (data: unknown) => data !== undefined && !(isLate && rewrite(data) === data)
   // An answer on its way would bring back how it was; what has not been read at all may come.
   await Promise.all(
     places.map((queryKey) => cache.cancelQueries({ queryKey, predicate: ({ state }) => mayUndo(state.data) })),
   )
-  if (isQuiet && isAhead(cache)) return () => undefined
+  if (isLate?.()) return () => undefined
   const queries = places.flatMap((queryKey) => cache.getQueryCache().findAll({ queryKey }))
   const undo = queries.flatMap((query) => shownIn(cache, query, rewrite) ?? [])
   return () => {

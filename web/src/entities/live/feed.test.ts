@@ -1,7 +1,6 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removedHere } from '../items/ownWrites.ts'
-import { shownFirst } from '../items/shownFirst.ts'
 import { Feed } from './feed.ts'
 
 const lead = { _id: 'lead/1', _type: 'lead', _version: 1, name: 'Oud' }
@@ -127,7 +126,10 @@ describe('D9: what the line brings', () => {
 
     // Its own click is on its way.
     const sent = Promise.withResolvers<void>()
-    const writing = new MutationObserver(cache, { meta: shownFirst, mutationFn: () => sent.promise }).mutate()
+    const writing = new MutationObserver(cache, {
+      onMutate: () => ({ putBack: () => undefined }),
+      mutationFn: () => sent.promise,
+    }).mutate()
     await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 6, name: 'Eerste klik' } })
     expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Nu' })
     await vi.advanceTimersByTimeAsync(2000)
@@ -140,10 +142,13 @@ describe('D9: what the line brings', () => {
 
   test.each([
     ['an upload, or any that shows nothing yet', undefined, 0],
-    ['one that takes long', shownFirst, 6000],
-  ])('D9: a write on its way holds up nothing: %s', async (_, meta, waits) => {
+    ['one that takes long', () => ({ putBack: () => undefined }), 6000],
+  ])('D9: a write on its way holds up nothing: %s', async (_, onMutate, waits) => {
     const { cache, asked, feed } = cacheWith([[['item', 'lead/1', 2], lead]])
-    const { mutate } = new MutationObserver(cache, { ...(meta && { meta }), mutationFn: () => new Promise(() => {}) })
+    const { mutate } = new MutationObserver(cache, {
+      ...(onMutate && { onMutate }),
+      mutationFn: () => new Promise(() => {}),
+    })
     void mutate()
     await vi.advanceTimersByTimeAsync(waits)
     await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 2, name: 'Een ander' } })

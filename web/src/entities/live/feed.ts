@@ -1,9 +1,9 @@
 import { definitionOf, isObject, isTypeName, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { isAhead } from '../items/isAhead.ts'
 import { removedHere } from '../items/ownWrites.ts'
 import { dropQuietly, patchQuietly } from '../items/patchCached.ts'
-import { isAhead } from '../items/shownFirst.ts'
 
 /** What the line brings into the cache (S3.19, S7.18). */
 export type LiveAction =
@@ -68,20 +68,18 @@ export class Feed {
     const isBack = removed !== undefined && Date.now() - removed > CROSSING_MS
     if (this.#gone.delete(_id) || isBack) removedHere.delete(_id)
     // What one has just done stands there already; the answer to an earlier click must not undo a later one.
-    if (!this.#isWriting && !this.#isOlder(item)) await patchQuietly(this.#cache, _id, item)
+    if (!this.#isWriting() && !this.#isOlder(item)) await patchQuietly(this.#cache, _id, item, this.#isWriting)
     this.#soon(_id, _type)
   }
 
   async #drop(id: string): Promise<void> {
     this.#gone.add(id)
-    if (!this.#isWriting) await dropQuietly(this.#cache, id)
+    if (!this.#isWriting()) await dropQuietly(this.#cache, id, this.#isWriting)
     // Its own page asks again and finds out; a form on it keeps what was typed.
     this.#soon(id, id.split('/')[0] ?? '')
   }
 
-  get #isWriting(): boolean {
-    return isAhead(this.#cache)
-  }
+  readonly #isWriting = () => isAhead(this.#cache)
 
   /** Two frames may cross: the newer one stays. */
   #isOlder({ _id, _version }: LiveFrames['update']['item']): boolean {
@@ -97,7 +95,7 @@ export class Feed {
   }
 
   async #askAgain(): Promise<void> {
-    if (this.#isWriting) {
+    if (this.#isWriting()) {
       // The answer could be from before what is just being written.
       this.#timer = setTimeout(() => void this.#askAgain(), GATHER_MS)
       return
@@ -152,7 +150,7 @@ function mayHold(body: unknown, types: ReadonlySet<string>): boolean {
 
 const asking = ['lead', 'organisation'] as const
 /** Filters and facts by which items are found by what is said of others, with the types of those. */
-const readBy: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+const readBy = new Map<string, readonly string[]>([
   ['city', asking],
   ['_city', asking],
   ['province', asking],

@@ -87,7 +87,7 @@ describe('what a supplier gives as reason', () => {
     const { user, cache } = await open(() => saved)
     await user.click(button('Afwijzen'))
     await user.type(await box(), 'Wij hebben geen tijd')
-    await act(() => patchQuietly(cache, offered._id, aMatch('reserved', { ...alias, _version: 2 })))
+    await act(() => patchQuietly(cache, offered._id, aMatch('reserved', { ...alias, _version: 2 }), () => false))
     await screen.findByText('Deze status kan nu niet worden gekozen')
     expect(await box()).toHaveProperty('value', 'Wij hebben geen tijd')
   })
@@ -175,7 +175,7 @@ describe('the choice of a supplier', () => {
     await user.type(typedIn, 'Past goed')
     const [cache] = caches
     if (!cache) throw new Error('There is no cache')
-    await act(() => patchQuietly(cache, offered._id, { ...offered, $price: 600, _version: 2 }))
+    await act(() => patchQuietly(cache, offered._id, { ...offered, $price: 600, _version: 2 }, () => false))
     await screen.findByText('€ 600')
     expect(await box()).toBe(typedIn)
     expect(typedIn).toHaveProperty('value', 'Past goed')

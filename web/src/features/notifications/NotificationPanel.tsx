@@ -14,7 +14,8 @@ import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { bundled } from './bundles.ts'
 import { NotificationBundle } from './NotificationBundle.tsx'
 import classes from './NotificationPanel.module.css'
-import { useNotifications, useReadNotifications } from './queries.ts'
+import { useNotifications } from './queries.ts'
+import { useReadNotifications } from './useReadNotifications.ts'
 
 const WIDTH = 420
 

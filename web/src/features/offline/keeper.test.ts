@@ -4,7 +4,6 @@ import { MemoryStore } from '../../../test/memoryStore.ts'
 import { viewerOf } from '../../../test/renderWithProviders.tsx'
 import { ApiError } from '../../api/apiError.ts'
 import { keys } from '../../entities/items/keys.ts'
-import { shownFirst } from '../../entities/items/shownFirst.ts'
 import { hear, setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { Keeper, type Looking } from './keeper.ts'
 import { listen } from './keeping.ts'
@@ -208,7 +207,7 @@ describe('what somebody saw', () => {
     const sent = Promise.withResolvers<void>()
     const writing = cache
       .getMutationCache()
-      .build(cache, { meta: shownFirst, mutationFn: () => sent.promise })
+      .build(cache, { onMutate: () => ({ putBack: () => undefined }), mutationFn: () => sent.promise })
       .execute(undefined)
     await read(leadKey, lead)
     await keeper.flushed()

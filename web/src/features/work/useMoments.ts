@@ -1,7 +1,6 @@
 import type { WorkLine } from '@schakel/domain/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { shownFirst } from '../../entities/items/shownFirst.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatDate } from '../../ui/format.ts'
 import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
@@ -57,7 +56,6 @@ function useMoment(use: MomentUse, { send, said, takeOff }: MomentCall) {
   const onSettled = () => cache.invalidateQueries({ queryKey: workKeys.all })
   const undo = useMutation({ mutationFn, onSuccess: () => notifySuccess(t('undone')), onError: fail, onSettled })
   const { mutate } = useMutation({
-    meta: shownFirst,
     mutationFn,
     onMutate: async ({ item }: MomentInput) => ({ putBack: await takeOff?.(item) }),
     onSuccess: (_, input) =>

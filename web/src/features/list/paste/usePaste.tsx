@@ -3,7 +3,6 @@ import { lazyPart } from '../../../ui/lazyPart.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 import { useBlockedReason } from '../../../ui/writeBlocked.ts'
 import type { Rows } from '../table/useRows.ts'
-import { cellsOf, PASTE_ROWS } from './cellsOf.ts'
 import type { PasteDialogProps } from './PasteDialog.tsx'
 
 const PasteDialog = lazyPart<PasteDialogProps>(() => import('./PasteDialog.tsx'))
@@ -29,9 +28,10 @@ export function usePaste({ rows, type, columns }: PasteInput) {
       if (blocked || text.trim() === '') return
       const turn = {}
       last.current = turn
-      const cells = cellsOf(text)
       setReading(true)
       try {
+        const { cellsOf, PASTE_ROWS } = await import('./cellsOf.ts')
+        const cells = cellsOf(text)
         const items = await rows.read(index, Math.min(cells.length, PASTE_ROWS))
         if (last.current === turn) setPasted({ cells, column: Math.max(0, cell), columns, items })
       } catch (error) {

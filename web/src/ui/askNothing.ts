@@ -1,0 +1,4 @@
+/** From now on nothing asks whether one stays: heard before whatever would, wherever that listens. */
+export function askNothing(): void {
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
+}
