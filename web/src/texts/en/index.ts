@@ -27,6 +27,7 @@ import { matches } from './matches.ts'
 import { merging } from './merging.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
+import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { palette } from './palette.ts'
 import { planning } from './planning.ts'
@@ -78,6 +79,7 @@ export const texts = {
   merging,
   messages,
   notes,
+  notifications,
   offline,
   palette,
   planning,

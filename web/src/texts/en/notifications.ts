@@ -1,11 +1,10 @@
 import type { notifications as nl } from '../nl/notifications.ts'
 import type { SameKeys } from '../sameKeys.ts'
+import { bell } from './bell.ts'
 
 export const notifications = {
+  ...bell,
   title: 'Notifications',
-  bell: 'Notifications',
-  bell_unread_one: 'Notifications, {{count}} unread',
-  bell_unread_other: 'Notifications, {{count}} unread',
   none: 'You are all caught up',
   noneText:
     'Here you read who mentions you, which messages you get, which status changes and what is still to be done.',
@@ -42,19 +41,6 @@ export const notifications = {
   },
   happened_one: 'Something happened that you follow',
   happened_other: '{{count}} things happened',
-  unfollow: 'Follow no more',
-  follow: 'Follow',
-  following: 'You follow this',
-  followText: 'You are notified when something happens here',
-  followingText: 'You are notified; click to stop',
-  nowFollowed: 'You are notified when something happens here',
-  followedNoMore: 'You do not follow this any more',
-  follows: 'What you follow',
-  followsText: 'You are notified of what happens there. Only you see this.',
-  followsNone: 'You follow nothing yet. Press Follow on a card.',
-  since: 'since',
-  stop: 'Stop',
-  stopOf: 'Stop following {{name}}',
   someone: 'Someone',
   more_one: 'and {{count}} more before that',
   more_other: 'and {{count}} more before that',
