@@ -10,7 +10,7 @@ import { useFollow, useFollows } from './follows.ts'
 export function useFollowEntry(
   item: AnyItem,
 ): (MenuEntry & { readonly isOn: boolean; readonly text: string }) | undefined {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('bell')
   const { data } = useFollows()
   const follow = useFollow()
   if (!hasTimeline(item._type) || isSeeing()) return undefined
@@ -28,7 +28,7 @@ export function useFollowEntry(
 
 /** Whether one is told of what changes on this item, and the press that changes that (D13). */
 export function FollowButton({ item }: { readonly item: AnyItem }) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('bell')
   const entry = useFollowEntry(item)
   if (!entry) return null
   const { isOn, text, icon, onSelect } = entry

@@ -15,7 +15,7 @@ import { useFollow, useFollows } from './follows.ts'
 
 /** All that one follows, each to be stopped (D13). */
 export function FollowSection() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('bell')
   const words = useWords()
   const { data, error, refetch } = useFollows()
   const follow = useFollow()

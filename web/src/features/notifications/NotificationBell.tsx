@@ -11,7 +11,7 @@ const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'))
 
 /** The bell in the top bar with how much is unread; it opens what one is told of (D13). */
 export function NotificationBell() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('bell')
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
   const { data } = useNotifications()

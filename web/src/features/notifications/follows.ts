@@ -23,7 +23,7 @@ interface Follow {
 
 /** Follows an item or stops: shown at once, with a press that takes it back. */
 export function useFollow() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('bell')
   const common = useTranslation('common')
   const fail = useFailure()
   const cache = useQueryClient()

@@ -1,3 +1,6 @@
+import type { bell as nl } from '../nl/bell.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
 /** What the bell says before it is opened, and what following says; the other words of news come with what the bell opens. */
 export const bell = {
   bell: 'Notifications',
@@ -16,4 +19,4 @@ export const bell = {
   since: 'since',
   stop: 'Stop',
   stopOf: 'Stop following {{name}}',
-} as const
+} as const satisfies SameKeys<typeof nl>

@@ -10,7 +10,7 @@ const timeline = {
 
 const follow = {
   do: 'Follow',
-  how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
+  how: '[$t(bell:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
 } as const
 
 export const help = {

@@ -1,9 +1,7 @@
 import type { notifications as nl } from '../nl/notifications.ts'
 import type { SameKeys } from '../sameKeys.ts'
-import { bell } from './bell.ts'
 
 export const notifications = {
-  ...bell,
   title: 'Notifications',
   none: 'You are all caught up',
   noneText:

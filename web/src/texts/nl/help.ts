@@ -8,7 +8,7 @@ const timeline = {
 
 const follow = {
   do: 'Volgen',
-  how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
+  how: '[$t(bell:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
 } as const
 
 /** In brackets stands what is on the screen; `$t(file:key)` is that very text. */

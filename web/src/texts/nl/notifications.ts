@@ -1,7 +1,4 @@
-import { bell } from './bell.ts'
-
 export const notifications = {
-  ...bell,
   title: 'Meldingen',
   none: 'U bent helemaal bij',
   noneText: 'Hier leest u wie u noemt, welke berichten u krijgt, welke status verandert en wat u nog moet doen.',

@@ -9,4 +9,4 @@ import { shortcuts } from './shortcuts.ts'
 export { nl as domain } from '@schakel/domain/texts/nl'
 
 /** What the first screens say: the layout, the dashboard and its cards. */
-export const start = { dashboard, items, layout, live, notifications: bell, search, shortcuts }
+export const start = { bell, dashboard, items, layout, live, search, shortcuts }
