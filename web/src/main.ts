@@ -11,8 +11,8 @@ import { endedAddress, isLoggingOut, readSession } from './entities/viewer/sessi
 import { maySession, wasLoggedIn } from './entities/viewer/sessionSign.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
-import { askNothing } from './ui/askNothing.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
+import { endPage } from './ui/endPage.ts'
 
 /** Fetches the app with what its first screen needs, all at once. */
 async function loadApp() {
@@ -61,13 +61,13 @@ async function boot(): Promise<void> {
     if (isAnother) {
       // Where one stood is somebody else's: they begin at their own start.
       lookAs(undefined)
-      askNothing()
+      endPage()
       leaveTo('/')
       return
     }
     void forgetSeen()
     if (isLoggingOut()) return
-    askNothing()
+    endPage()
     // No file gets there any more.
     letGo()
     location.assign(endedAddress('sessionEnded', localeOf(location.pathname)))

@@ -57,18 +57,26 @@ export async function readSession(): Promise<Session> {
   return { viewer, config, ...(error === undefined ? {} : { error }) }
 }
 
+interface Leaving {
+  readonly everywhere?: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/** So long the server has to hear that a session is over, ms; nothing stands on the screen meanwhile. */
+const HEARD_MS = 5000
+
 let isGoing = false
 
 /** One logs out oneself: whoever does so also says where to go, and what is refused meanwhile is no news. */
 export const isLoggingOut = () => isGoing
 
 /** Logs out, here or everywhere; afterwards nothing of this person is left in the page. */
-export async function logOut({ everywhere = false } = {}): Promise<void> {
+export async function logOut({ everywhere = false, signal }: Leaving = {}): Promise<void> {
   isGoing = true
   try {
     // Whether the server hears of it or not.
     await forgetSeen()
-    await call('/api/auth/logout', everywhere ? { everywhere } : {}, { asMyself: true })
+    await call('/api/auth/logout', everywhere ? { everywhere } : {}, { asMyself: true, signal })
     lookAs(undefined)
     rememberSession(false)
   } catch (error) {
@@ -80,7 +88,7 @@ export async function logOut({ everywhere = false } = {}): Promise<void> {
 /** Leaves a session that is over, also while the server cannot hear of it: it is told before anybody is asked for again (D23.7). */
 export async function leaveSession(): Promise<void> {
   try {
-    await logOut()
+    await logOut({ signal: AbortSignal.timeout(HEARD_MS) })
   } catch (error) {
     // There is no such session any more, or it is of somebody else, for whom it is not ended.
     if (isApiError(error, 401)) return

@@ -2,14 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
-import { sendForm } from '../../api/sendForm.ts'
 import { IDLE_MS, WARN_MS } from '../../entities/viewer/idleClock.ts'
 import { readSession } from '../../entities/viewer/session.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
-import { addUploads } from '../files/uploads.ts'
 import { IdleHost } from './IdleHost.tsx'
-
-vi.mock('../../api/sendForm.ts', () => ({ sendForm: vi.fn(() => new Promise(() => undefined)) }))
 
 const start = Date.parse('2026-03-02T09:00:00.000Z')
 const left: string[] = []
@@ -18,6 +14,7 @@ beforeEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  document.body.hidden = false
   left.length = 0
   vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] })
 })
@@ -48,6 +45,22 @@ describe('who was away too long', () => {
     name.blur()
     expect(saved).not.toHaveBeenCalled()
     expect(isAsked()).toBe(false)
+  })
+})
+
+describe('a server that does not answer', () => {
+  it('S4.15, D23.7: keeps nobody before an empty page, and hears later that the session is over', async () => {
+    const patience = new AbortController()
+    const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    const answered = new Promise((resolve) => patience.signal.addEventListener('abort', () => resolve({})))
+    const server = stubServer({ '/api/auth/logout': () => answered })
+    await renderWithProviders(<IdleHost />)
+    vi.setSystemTime(start + IDLE_MS)
+    fireEvent.pointerMove(document.body)
+    await vi.waitFor(() => expect(server.received.map(({ path }) => path)).toContain('/api/auth/logout'))
+    patience.abort()
+    await vi.waitFor(() => expect(localStorage.getItem('schakel.ended')).toBe('1'))
+    asked.mockRestore()
   })
 })
 
@@ -104,18 +117,6 @@ describe('a computer that slept', () => {
     fireEvent.input(screen.getByLabelText('Notitie'), { target: { value: 'te laat' } })
     expect([before, localStorage.getItem('schakel.active')]).not.toContain(String(Date.now()))
     await vi.waitFor(() => expect(calls).toEqual(['logout']))
-  })
-
-  it('S9.2: a file that is on its way goes no further after the limit, and keeps nobody on the page', async () => {
-    stubServer({ '/api/auth/logout': () => ({}) })
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    addUploads('dossier/1', [new File(['x'], 'menukaart.pdf')], () => undefined)
-    expect(isAsked()).toBe(true)
-    await renderWithProviders(<IdleHost />)
-    vi.setSystemTime(start + IDLE_MS)
-    fireEvent.pointerMove(document.body)
-    await vi.waitFor(() => expect(isAsked()).toBe(false))
-    expect(vi.mocked(sendForm).mock.calls[0]?.[2]?.signal?.aborted).toBe(true)
   })
 
   it('D23.7: a session that the server could not be told of is ended before anybody is asked for', async () => {
