@@ -32,7 +32,7 @@ function newOf({ parent, about }: AddRequest): string {
 /**
  * What a box is for: a remark, a remark or message that is edited, what is said in a room, a new requirement, why a status is chosen (`step`),
  * what explains an answer, a text of a decision, why requirements are frozen anew, why a knock-out is met or not (`ruling`), what is said
- * when something is handed over, or a value that is edited where it stands (`field`).
+ * when something is handed over, a value that is edited where it stands (`field`), or rows that are saved one by one (`rows`).
  */
 export type Box =
   | 'remark'
@@ -46,6 +46,7 @@ export type Box =
   | 'ruling'
   | 'handOver'
   | 'field'
+  | 'rows'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {

@@ -64,8 +64,12 @@ export function holdField(key: string): () => void {
   return resolve
 }
 
-/** Waits until nobody is typing it any more, in whatever tab. Rejected when one does not wait any longer. */
-export async function whenLeft(key: string, signal: AbortSignal): Promise<void> {
+/**
+ * Waits until nobody is typing it any more, in whatever tab; `take` is done by one tab at a time. Rejected when one does not wait any
+ * longer.
+ */
+export async function whenLeft(key: string, signal: AbortSignal, take: () => void = () => undefined): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(key, { signal }, take)
   // Where a browser cannot tell, it is only offered too soon.
-  if ('locks' in navigator) await navigator.locks.request(key, { signal }, () => undefined)
+  else take()
 }

@@ -10,9 +10,10 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import { AskedText } from './AskedText.tsx'
-import { type AnswerDrafts, shownOf } from './answerDrafts.ts'
+import { type AnswerDrafts, type Phase, shownOf } from './answerDrafts.ts'
 import { Conflict } from './Conflict.tsx'
-import { lackOf } from './draft.ts'
+import { type Draft, lackOf } from './draft.ts'
+import { LeftAnswer } from './LeftAnswer.tsx'
 import { type PastedLine, pastedLines } from './pasted.ts'
 import { RowDetail } from './RowDetail.tsx'
 import { RowPhase } from './RowPhase.tsx'
@@ -30,6 +31,13 @@ interface AnswerRowProps {
   readonly onLines: (key: string, lines: readonly PastedLine[]) => void
 }
 
+/** Whether what goes with an answer is looked at first: what lacks there, or what was typed there before. */
+function isAsking(phase: Phase, draft: Draft): boolean {
+  const isLacking = lackOf(draft) !== undefined
+  if (phase === 'left') return isLacking || draft.remark !== ''
+  return phase === 'invalid' || (phase === 'incomplete' && isLacking)
+}
+
 /** One requirement to be answered: the choice, what goes with it, and whether it was kept (F1.7, F1.8). */
 export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products, onLines }: AnswerRowProps) {
   const { t } = useTranslation('answers')
@@ -38,7 +46,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
   const state = useRowState(drafts, key)
   const draft = shownOf(state, answer)
   const lack = lackOf(draft)
-  const detail = useDetailOpen((state.phase === 'incomplete' && lack !== undefined) || state.phase === 'invalid')
+  const detail = useDetailOpen(isAsking(state.phase, draft))
   const id = useId()
   const remark = useRef<HTMLTextAreaElement>(null)
   const due = useRef<HTMLInputElement>(null)
@@ -109,6 +117,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
         />
         <Row justify="end" gap={2} className={classes.tools}>
           <RowPhase phase={state.phase} lack={lack === 'value' ? undefined : lack} />
+          {state.phase === 'left' && <LeftAnswer row={key} drafts={drafts} isWhole={lack === undefined} />}
           {isUnconfirmed && (
             <Button size="sm" writes="now" onClick={() => drafts.confirm(key)}>
               {t('confirm')}

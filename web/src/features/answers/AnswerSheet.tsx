@@ -28,9 +28,9 @@ interface AnswerSheetProps {
 export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
   const { t } = useTranslation('answers')
   const locale = useLocale()
-  const drafts = useDrafts(sheet, asked, product)
-  const states = useAllDrafts(drafts)
   const rows = useMemo(() => sheetRows(asked, sheet), [asked, sheet])
+  const drafts = useDrafts(sheet, asked, rows, product)
+  const states = useAllDrafts(drafts)
   const [filter, setFilter] = useState<SheetFilter>('all')
   // What was there when one began to filter stays, or a row would go while one answers it.
   const [shownKeys, setShownKeys] = useState<ReadonlySet<string>>()

@@ -1,7 +1,7 @@
 import type { AnswerInput, AnswerSheet } from '@schakel/domain/calls'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anAnswer, aSheet, askedRows } from '../../../test/answers.ts'
 import { aMatch, anItem } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
@@ -47,6 +47,7 @@ async function show({ sheet, kind = 'supplier', asked = askedRows(...keys), matc
 
 const choice = (key: string) => screen.findByRole('radiogroup', { name: `Antwoord op ${key}` })
 
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
   window.dispatchEvent(new Event('online'))

@@ -12,6 +12,7 @@ const icons = {
   conflict: IconAlertTriangle,
   invalid: IconAlertTriangle,
   incomplete: IconAlertTriangle,
+  left: IconAlertTriangle,
 } as const
 
 function isWithIcon(phase: Phase): phase is keyof typeof icons {

@@ -1,8 +1,13 @@
 import type { AnswerInput, AnswerOutcome, SupplierAnswer } from '@schakel/domain/calls'
 import { isApiError } from '../../api/apiError.ts'
+import type { KeptRow } from '../../entities/inplace/keptRows.ts'
 import { type Draft, type DraftChange, draftOf, heldOf, identified, inputOf, isSameDraft, lackOf } from './draft.ts'
+import { isDone, leftIn } from './keptAnswers.ts'
 
-/** How a row stands: `incomplete` waits for a remark or a date, `held` can still be taken back, `conflict` asks which answer stays (F1.8). */
+/**
+ * How a row stands: `incomplete` waits for a remark or a date, `held` can still be taken back, `conflict` asks which answer stays, `left`
+ * was typed before and waits until it is changed or saved by a press (F1.8).
+ */
 export type Phase =
   | 'idle'
   | 'incomplete'
@@ -14,6 +19,7 @@ export type Phase =
   | 'failed'
   | 'conflict'
   | 'invalid'
+  | 'left'
 
 export interface RowIssue {
   readonly path: string
@@ -37,6 +43,9 @@ export interface RowState {
 
 /** Sends rows and answers what became of each (F1.8). */
 export type SendRows = (rows: readonly AnswerInput[]) => Promise<readonly AnswerOutcome[]>
+
+/** Keeps what is not saved for who comes back. */
+export type KeepRows = (rows: ReadonlyMap<string, RowState>) => void
 
 const idle: RowState = { phase: 'idle', issues: [] }
 /** Pause after a choice and after typing, and between tries without a connection, ms. */
@@ -63,6 +72,7 @@ export function shownOf({ draft, proofs }: RowState, answer: SupplierAnswer | un
 /** The rows of a sheet that are worked on: each is saved by itself, a while after it changed, and none is lost by another (F1.8). */
 export class AnswerDrafts {
   readonly #send: SendRows
+  readonly #keep: KeepRows
   #rows: ReadonlyMap<string, RowState> = new Map()
   readonly #answers = new Map<string, SupplierAnswer>()
   #asked: ReadonlyMap<string, number> = new Map()
@@ -70,8 +80,9 @@ export class AnswerDrafts {
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
 
-  constructor(send: SendRows) {
+  constructor(send: SendRows, keep: KeepRows = () => undefined) {
     this.#send = send
+    this.#keep = keep
   }
 
   readonly subscribe = (watcher: () => void): (() => void) => {
@@ -97,6 +108,7 @@ export class AnswerDrafts {
     for (const answer of answers) {
       this.#answers.set(answer.key, answer)
       const { phase, version, draft } = this.row(answer.key)
+      if (phase === 'left' && draft && isDone(draft, answer)) this.#forget(answer.key)
       if (phase !== 'saved' || version === undefined || answer._version < version) continue
       // What somebody is still typing is kept as typed: a space at its end, or evidence that says nothing yet.
       if (answer._version > version) this.#set(answer.key, { draft: undefined, proofs: undefined })
@@ -143,6 +155,36 @@ export class AnswerDrafts {
     this.#later(0)
   }
 
+  /** Puts back what was typed before and not saved; nothing of it is sent by itself. Answers whether it need not be kept elsewhere. */
+  putBack(row: KeptRow): boolean {
+    const { draft, version, asked } = leftIn(row)
+    if (isDone(draft, this.#answers.get(row.id))) return true
+    if (this.row(row.id).draft) return false
+    this.#set(row.id, { phase: 'left', draft, version, asked, issues: [] })
+    this.#tell()
+    return true
+  }
+
+  /** Saves what was put back. */
+  save(key: string): void {
+    // To the text that was read as it was typed (F1.5).
+    if (this.row(key).phase === 'left') this.#set(key, { phase: 'waiting' })
+    this.#tell()
+    this.#later(0)
+  }
+
+  /** Throws away what was put back; answers how to have it again. */
+  drop(key: string): () => void {
+    const left = this.row(key)
+    this.#forget(key)
+    this.#tell()
+    return () => {
+      if (this.row(key).draft) return
+      this.#set(key, left)
+      this.#tell()
+    }
+  }
+
   /** Saves the answer that stands there once more, as one that holds for the newest text (F1.5). */
   confirm(key: string): void {
     this.edit(key, { ...this.shown(key), value: this.shown(key).value })
@@ -176,6 +218,11 @@ export class AnswerDrafts {
     this.#running = this.#save(rows)
     await this.#running
     if ([...this.#rows.values()].some(({ phase }) => phase === 'waiting')) await this.flush()
+  }
+
+  /** Resolves when what is on its way was answered. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running
   }
 
   async #save(rows: readonly { readonly key: string; readonly draft: Draft; readonly input: AnswerInput }[]) {
@@ -234,12 +281,19 @@ export class AnswerDrafts {
     this.#rows = new Map(this.#rows).set(key, { ...this.row(key), ...change })
   }
 
+  #forget(key: string): void {
+    const rows = new Map(this.#rows)
+    rows.delete(key)
+    this.#rows = rows
+  }
+
   #later(ms: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.flush(), ms)
   }
 
   #tell(): void {
+    this.#keep(this.#rows)
     for (const watcher of this.#watchers) watcher()
   }
 }

@@ -70,13 +70,15 @@ function isAfter(one: string | undefined, other: string | undefined): boolean {
 
 /** Whether a row counts as answered, with what is being worked on. */
 export function isAnswered({ answer, isToConfirm }: SheetRow, state: RowState | undefined): boolean {
-  if (state?.draft) return lackOf(state.draft) === undefined && state.phase !== 'invalid'
+  if (state?.draft && state.phase !== 'left') return lackOf(state.draft) === undefined && state.phase !== 'invalid'
   return answer !== undefined && !isToConfirm
 }
 
-/** Whether a row is not submitted as it stands: it lacks something, or asks which answer stays. */
+const stuck: readonly (RowState['phase'] | undefined)[] = ['incomplete', 'conflict', 'invalid', 'left']
+
+/** Whether a row is not submitted as it stands: it lacks something, asks which answer stays, or was typed before and not saved. */
 export function isStuck(state: RowState | undefined): boolean {
-  return state?.phase === 'incomplete' || state?.phase === 'conflict' || state?.phase === 'invalid'
+  return stuck.includes(state?.phase)
 }
 
 /** What a sheet can be narrowed to. */

@@ -3,11 +3,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
+import { keepRows, useKeptPlace, useLeftRows } from '../../entities/inplace/keptRows.ts'
 import { AnswerDrafts, type RowState, type SendRows } from './answerDrafts.ts'
-import type { Asked } from './sheetRows.ts'
+import { keptOf } from './keptAnswers.ts'
+import type { Asked, SheetRow } from './sheetRows.ts'
 
-/** The rows of a sheet that are worked on, saved row by row; what was not sent when one leaves is sent then (F1.8). */
-export function useDrafts(sheet: AnswerSheet, asked: readonly Asked[], product?: string): AnswerDrafts {
+/**
+ * The rows of a sheet that are worked on, saved row by row; what was not sent when one leaves is sent then (F1.8). What could not be saved
+ * stands in its row again when one comes back.
+ */
+export function useDrafts(
+  sheet: AnswerSheet,
+  asked: readonly Asked[],
+  rows: readonly SheetRow[],
+  product?: string,
+): AnswerDrafts {
   const cache = useQueryClient()
   const { parent } = sheet
   const { mutateAsync } = useMutation({
@@ -15,12 +25,17 @@ export function useDrafts(sheet: AnswerSheet, asked: readonly Asked[], product?:
       call<{ rows: AnswerOutcome[] }>('/api/answers/save', { parent, rows }, { idempotencyKey: newIdempotencyKey() }),
     onSettled: () => void cache.invalidateQueries({ queryKey: answerKeys.sheet(parent) }),
   })
+  // A profile has a sheet for each product.
+  const place = useKeptPlace(product === undefined ? parent : `${parent}:${product}`)
   const [drafts] = useState(
     () =>
-      new AnswerDrafts(async (rows) => {
-        const sent = product ? rows.map((row) => ({ ...row, product })) : rows
-        return (await mutateAsync(sent)).rows
-      }),
+      new AnswerDrafts(
+        async (rows) => {
+          const sent = product ? rows.map((row) => ({ ...row, product })) : rows
+          return (await mutateAsync(sent)).rows
+        },
+        (rows) => keepRows(place.own, keptOf(rows)),
+      ),
   )
   useEffect(() => {
     drafts.ask(new Map(asked.flatMap(({ key, version }) => (version === undefined ? [] : [[key, version]]))))
@@ -45,6 +60,13 @@ export function useDrafts(sheet: AnswerSheet, asked: readonly Asked[], product?:
       now()
     }
   }, [drafts])
+  useLeftRows(place, {
+    putBack(left) {
+      const open = new Set(rows.flatMap(({ asked: { key }, mayEdit }) => (mayEdit ? [key] : [])))
+      return new Set(left.flatMap((row) => (open.has(row.id) && drafts.putBack(row) ? [row.id] : [])))
+    },
+    settled: () => drafts.settled(),
+  })
   return drafts
 }
 

@@ -115,9 +115,10 @@ function Typed({ row, editing, name, max, isLine = false }: TypedProps) {
   )
 }
 
-/** What was typed here is not saved, and can be sent again. */
+/** What was typed here is not saved, and can be sent again or thrown away. */
 function Refused({ row, editing, name }: DetailsProps & { readonly name: TypedProps['name'] | 'minutes' }) {
   const { t } = useTranslation('common')
+  const own = useTranslation('requirements')
   if (row.refused?.[name] === undefined) return null
   return (
     <Row as="p" wrap gap={2} className={classes.wrong}>
@@ -125,6 +126,11 @@ function Refused({ row, editing, name }: DetailsProps & { readonly name: TypedPr
       <Button size="sm" writes={editing.writes} onClick={() => editing.change(row._id, {})}>
         {t('retry')}
       </Button>
+      {editing.drop && (
+        <Button size="sm" tone="plain" onClick={() => editing.drop?.(row._id)}>
+          {own.t('dropTyped')}
+        </Button>
+      )}
     </Row>
   )
 }

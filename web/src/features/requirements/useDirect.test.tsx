@@ -20,6 +20,7 @@ type Sent = Partial<RequirementRow>
 interface Around {
   refetch: () => Promise<void>
   leave: () => void
+  comeBack: () => void
 }
 
 function Screen({ around }: { readonly around: Around }) {
@@ -28,6 +29,7 @@ function Screen({ around }: { readonly around: Around }) {
   useEffect(() => {
     around.refetch = () => cache.invalidateQueries({ queryKey: requirementKeys.all })
     around.leave = () => setOpen(false)
+    around.comeBack = () => setOpen(true)
   }, [cache, around])
   return (
     <>
@@ -48,7 +50,7 @@ async function open(
     row = { ...row, ...parts, _version: row._version + 1 }
   }
   const saves: Sent[] = []
-  const around: Around = { refetch: async () => undefined, leave: () => undefined }
+  const around: Around = { refetch: async () => undefined, leave: () => undefined, comeBack: () => undefined }
   stubServer({
     '/api/requirements/list': () => aSet([row]),
     '/api/requirements/templates': () => ({ templates: [], branches: [] }),
@@ -80,6 +82,10 @@ async function open(
       await waitFor(() => expect(weight).toHaveProperty('value', String(row.weight)))
     },
     leave: () => act(() => around.leave()),
+    comeBack: async () => {
+      act(() => around.comeBack())
+      await user.click(await screen.findByRole('button', { name: /GEN-01 werkt|Eis GEN-01/ }))
+    },
     keepMine: async () =>
       user.click((await screen.findAllByRole('button', { name: 'Mijn versie bewaren' })).at(-1) ?? document.body),
   }
@@ -91,6 +97,7 @@ const theirs = 'Van een collega'
 afterEach(() => {
   // They outlive the screen.
   act(() => notifications.clean())
+  localStorage.clear()
   vi.restoreAllMocks()
   window.dispatchEvent(new Event('online'))
 })
@@ -201,5 +208,60 @@ describe('a requirement that two people change', () => {
     await waitFor(() => expect(now()).toMatchObject({ nl: 'Eis GEN-01 werkt goed', weight: 5 }))
     expect(saves.length).toBeGreaterThan(2)
     expect(screen.queryByText(/^Iemand anders wijzigde/)).toBeNull()
+  })
+
+  it('D22, S5.2: a text that was refused as the session ended is there again, not saved, and is sent by a press alone', async () => {
+    let isRefused = true
+    const shown = await open(() => (isRefused ? reply(401, { title: 'x', status: 401 }) : undefined))
+    const { user, field, saves, now, leave, comeBack } = shown
+    await user.type(field, ' werkt')
+    await user.tab()
+    await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    const tried = saves.length
+    leave()
+    await waitFor(() => expect(saves).toHaveLength(tried + 1))
+    isRefused = false
+    await comeBack()
+    const again = await screen.findByRole('textbox', { name: 'Eis (Nederlands)' })
+    await waitFor(() => expect(again).toHaveProperty('value', 'Eis GEN-01 werkt'))
+    expect(screen.getAllByText('Niet opgeslagen').length).toBeGreaterThan(0)
+    leave()
+    await comeBack()
+    await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(now().nl).toBe('Eis GEN-01 werkt'))
+    expect(saves).toHaveLength(tried + 2)
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(':rows:'))).toEqual([]))
+  })
+
+  it('D22, D2.3: put back it goes over nothing of a colleague unseen', async () => {
+    const refusals = [refusal(), refusal()]
+    const { user, field, saves, now, colleague, leave, comeBack } = await open(() => refusals.pop())
+    await user.type(field, ' werkt')
+    await user.tab()
+    await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    leave()
+    await waitFor(() => expect(saves).toHaveLength(2))
+    colleague({ nl: theirs })
+    await comeBack()
+    await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+    await screen.findByText(/^Iemand anders wijzigde deze eis/)
+    expect(now().nl).toBe(theirs)
+  })
+
+  it('D22: what was put back is thrown away by a press, and comes back when that is undone', async () => {
+    const { user, field, saves, leave, comeBack } = await open(refusal)
+    await user.type(field, ' werkt')
+    await user.tab()
+    await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    leave()
+    await waitFor(() => expect(saves).toHaveLength(2))
+    await comeBack()
+    await user.click(await screen.findByRole('button', { name: 'Weggooien' }))
+    const again = screen.getByRole('textbox', { name: 'Eis (Nederlands)' })
+    await waitFor(() => expect(again).toHaveProperty('value', 'Eis GEN-01'))
+    expect(Object.keys(localStorage).filter((key) => key.includes(':rows:'))).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
+    await waitFor(() => expect(again).toHaveProperty('value', 'Eis GEN-01 werkt'))
+    expect(saves).toHaveLength(2)
   })
 })

@@ -1,7 +1,8 @@
-import type { RequirementRow } from '@schakel/domain/calls'
+import type { RequirementSet } from '@schakel/domain/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
+import { useKeptPlace } from '../../entities/inplace/keptRows.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyAsk } from '../../ui/notify.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
@@ -9,6 +10,7 @@ import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 import { type Draft, inputOf, type Patch } from './draft.ts'
 import { requirementKeys } from './queries.ts'
+import { useLeftPatches } from './useLeftPatches.ts'
 import { usePatches } from './usePatches.ts'
 import { useSaveRows } from './useWrites.ts'
 
@@ -19,17 +21,19 @@ const AGAIN_MS = 5000
 
 /**
  * Changes rows of a set that is not frozen: at once on the screen, saved one after the other. What the server does not take yet stays
- * on the screen and is sent when there is a connection again.
+ * on the screen and is sent when there is a connection again; what could not be saved as the session ended is there when one comes back.
  */
-export function useDirect(parent: string, rows: readonly RequirementRow[], isCentre: boolean) {
+export function useDirect({ parent, rows, mayEdit }: RequirementSet, isCentre: boolean) {
   const { t } = useTranslation('requirements')
   const cache = useQueryClient()
   const fail = useFailure()
   const { mutateAsync } = useSaveRows()
   const [state, setState] = useState<SaveStateName>('idle')
-  const patches = usePatches(parent, rows)
+  const place = useKeptPlace(parent)
+  const patches = usePatches(parent, rows, place.own)
   const { draft, refused, waiting } = patches
   const isBusy = useRef(false)
+  const going = useRef<Promise<unknown>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   async function send(): Promise<void> {
@@ -40,7 +44,9 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     setState('saving')
     const bases = patches.begin(sent)
     try {
-      const { rows: written } = await mutateAsync({ parent, ...inputOf(bases, sent, isCentre) })
+      const saving = mutateAsync({ parent, ...inputOf(bases, sent, isCentre) })
+      going.current = saving
+      const { rows: written } = await saving
       patches.saved(bases, sent, written)
       setState(patches.hasRefused() ? 'failed' : 'saved')
     } catch (error) {
@@ -85,7 +91,8 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
     }
   }, [])
 
-  useAskBeforeUnload(rows.some(({ _id }) => draft.changed[_id]))
+  const drop = useLeftPatches({ place, patches, mayEdit, setState, settled: () => going.current })
+  useAskBeforeUnload(rows.some(({ _id }) => draft.changed[_id] && !patches.isLeft(_id)))
 
   return {
     draft,
@@ -97,6 +104,7 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
       if (isTyped) timer.current = setTimeout(() => void again.current(), TYPED_MS)
       else void again.current()
     },
+    drop,
     /** Saves now what was typed. */
     settle() {
       patches.leave()

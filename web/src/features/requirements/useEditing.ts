@@ -33,6 +33,8 @@ export interface Editing {
   /** What was typed is done. */
   readonly settle: () => void
   /** Answers whether it is there. */
+  /** Throws away what was typed of a row and the server did not take; nothing where there is a draft. */
+  readonly drop?: (id: string) => void
   readonly add: (row: NewRow) => Promise<boolean>
   readonly remove: (row: ShownRow) => void
   /** Takes back what the draft makes of a row; nothing where there is no draft. */
@@ -44,7 +46,7 @@ export function useEditing(set: RequirementSet) {
   const { t } = useTranslation('requirements')
   const common = useTranslation('common')
   const isCentre = isCentreKind(useViewer().kind)
-  const direct = useDirect(set.parent, set.rows, isCentre)
+  const direct = useDirect(set, isCentre)
   const next = useNextVersion(set.parent, set.version)
   const isDrafting = !set.mayEdit && set.mayFreeze && next.draft !== undefined
   const draft = (isDrafting ? next.draft : direct.draft) ?? emptyDraft(0)
@@ -62,6 +64,7 @@ export function useEditing(set: RequirementSet) {
     isCentre,
     change: (id, patch, isTyped = false) => direct.change(id, patch, isTyped),
     settle: direct.settle,
+    drop: (id) => notifyUndo(t('typedGone'), common.t('undo'), direct.drop(id), 'queued'),
     add: ({ from, ...row }) => {
       const made = { ...partsOf(row, isCentre), ...(row.key ? { key: row.key } : {}) }
       return direct.write({ rows: [made], remove: from ? [from] : [] })
@@ -116,8 +119,9 @@ export function useEditing(set: RequirementSet) {
 function useStable(mode: Editing | undefined): Editing | undefined {
   const latest = useRef(mode)
   latest.current = mode
-  const { writes, isCentre, restore } = mode ?? {}
+  const { writes, isCentre, restore, drop } = mode ?? {}
   const mayRestore = restore !== undefined
+  const mayDrop = drop !== undefined
   return useMemo(() => {
     if (writes === undefined || isCentre === undefined) return undefined
     return {
@@ -127,7 +131,8 @@ function useStable(mode: Editing | undefined): Editing | undefined {
       settle: () => latest.current?.settle(),
       add: async (row) => (await latest.current?.add(row)) ?? false,
       remove: (row) => latest.current?.remove(row),
+      ...(mayDrop ? { drop: (id: string) => latest.current?.drop?.(id) } : {}),
       ...(mayRestore ? { restore: (id: string) => latest.current?.restore?.(id) } : {}),
     }
-  }, [writes, isCentre, mayRestore])
+  }, [writes, isCentre, mayRestore, mayDrop])
 }

@@ -2,6 +2,7 @@ import type { RequirementRow } from '@schakel/domain/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { askedQuery } from '../../entities/answers/queries.ts'
+import { type KeptRow, keepRows } from '../../entities/inplace/keptRows.ts'
 import {
   type Begun,
   baseOf,
@@ -15,6 +16,7 @@ import {
   withTyped,
   withUnder,
 } from './draft.ts'
+import { keptOf, withLeft } from './keptPatches.ts'
 
 /** What is kept while rows are changed; it is read by what goes on after one left the screen. */
 interface Now {
@@ -22,6 +24,8 @@ interface Now {
   /** The rows as they were drawn last. */
   rows: readonly RequirementRow[]
   refused: ReadonlySet<string>
+  /** Rows with what was typed before and not saved: it is sent when it is changed or sent by a press, and not as one goes. */
+  left: ReadonlySet<string>
   begun: Begun
   /** The row in whose field one is typing, and what was refused of it since: the field still hides what somebody else made of that. */
   typing: string | undefined
@@ -29,16 +33,17 @@ interface Now {
 }
 
 /** What is changed of rows and not on the server yet, with the rows that it is made on (D2.3). */
-export function usePatches(parent: string, rows: readonly RequirementRow[]) {
+export function usePatches(parent: string, rows: readonly RequirementRow[], keptAt: string) {
   const cache = useQueryClient()
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(0))
   // Rows of which the server did not take what was typed: it stays, and is sent when it is changed or sent again.
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
-  const now = useRef<Now>({ draft, rows, refused, begun: {}, typing: undefined, hidden: {} })
+  const now = useRef<Now>({ draft, rows, refused, left: new Set(), begun: {}, typing: undefined, hidden: {} })
   now.current.rows = rows
 
   const put = (next: Draft) => {
     now.current.draft = next
+    keepRows(keptAt, keptOf(next, now.current.begun))
     setDraft(next)
   }
   const refuse = (next: ReadonlySet<string>) => {
@@ -47,6 +52,15 @@ export function usePatches(parent: string, rows: readonly RequirementRow[]) {
   }
   const begin = (bases: readonly RequirementRow[]) => {
     now.current.begun = { ...now.current.begun, ...Object.fromEntries(bases.map((row) => [row._id, row])) }
+  }
+  const mark = (ids: readonly string[]) => {
+    now.current.left = new Set([...now.current.left, ...ids])
+    refuse(new Set([...now.current.refused, ...ids]))
+  }
+  const unmark = (id: string) => {
+    const without = (all: ReadonlySet<string>) => new Set([...all].filter((one) => one !== id))
+    now.current.left = without(now.current.left)
+    if (now.current.refused.has(id)) refuse(without(now.current.refused))
   }
   const type = (id?: string) => {
     if (now.current.typing !== id) Object.assign(now.current, { typing: id, hidden: {} })
@@ -60,7 +74,27 @@ export function usePatches(parent: string, rows: readonly RequirementRow[]) {
     draft,
     refused,
     hasRefused: () => now.current.refused.size > 0,
-    waiting: () => withOnly(now.current.draft, (id) => !now.current.refused.has(id)),
+    waiting: () => withOnly(now.current.draft, (id) => !now.current.refused.has(id) && !now.current.left.has(id)),
+    isLeft: (id: string) => now.current.left.has(id),
+    /** Puts back what was typed before and not saved, as what was refused; answers the rows of which nothing need be kept elsewhere. */
+    putBack(kept: readonly KeptRow[]): ReadonlySet<string> {
+      const { draft: next, left, taken, bases } = withLeft(now.current.draft, kept, newest())
+      mark(left)
+      begin(bases)
+      put(next)
+      return taken
+    },
+    /** Throws away what was not taken of a row; answers how to have it again. */
+    drop(id: string): () => void {
+      const gone = withOnly(now.current.draft, (one) => one === id)
+      unmark(id)
+      put(withOnly(now.current.draft, (one) => one !== id))
+      return () => {
+        if (now.current.draft.changed[id]) return
+        mark([id])
+        put(withUnder(now.current.draft, gone))
+      }
+    },
     /** The rows that a draft is sent with. */
     begin(sent: Draft): readonly RequirementRow[] {
       const bases = basesOf(newest(), sent, now.current.begun)
@@ -103,7 +137,7 @@ export function usePatches(parent: string, rows: readonly RequirementRow[]) {
       const before = changed[id] ?? (now.current.typing === id ? now.current.hidden : {})
       begin(now.current.rows.filter(({ _id }) => _id === id).map((row) => baseOf(now.current.begun[id], before, row)))
       put({ ...now.current.draft, changed: { ...changed, [id]: { ...changed[id], ...patch } } })
-      if (now.current.refused.has(id)) refuse(new Set([...now.current.refused].filter((one) => one !== id)))
+      unmark(id)
     },
     /** The field one typed in is left: it shows what is there. */
     leave: () => type(),

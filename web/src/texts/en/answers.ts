@@ -49,7 +49,12 @@ export const answers = {
     failed: 'Not saved',
     conflict: 'Choose which answer stays',
     invalid: 'Not right yet',
+    left: 'Typed before, not saved',
   },
+  leftSaveOf: 'Save what you typed before at {{key}}',
+  leftDrop: 'Throw away',
+  leftDropOf: 'Throw away what you typed before at {{key}}',
+  leftGone: 'What you typed before is gone',
   lacks: {
     remark: '“Partly” asks for a remark',
     due: '“Planned” asks for a date',

@@ -57,6 +57,8 @@ export const requirements = {
   change: { new: 'new', changed: 'changed', removed: 'dropped' },
   stale: 'Somebody else changed this requirement meanwhile. You now see theirs.',
   keepMine: 'Keep mine',
+  dropTyped: 'Throw away',
+  typedGone: 'What you typed is gone',
   add: 'Add requirement',
   newText: 'What should the software be able to do?',
   // Freezing

@@ -49,7 +49,12 @@ export const answers = {
     failed: 'Niet opgeslagen',
     conflict: 'Kies welk antwoord blijft',
     invalid: 'Klopt nog niet',
+    left: 'Typte u eerder, niet opgeslagen',
   },
+  leftSaveOf: 'Opslaan wat u eerder typte bij {{key}}',
+  leftDrop: 'Weggooien',
+  leftDropOf: 'Weggooien wat u eerder typte bij {{key}}',
+  leftGone: 'Wat u eerder typte is weg',
   lacks: {
     remark: 'Bij “Deels” hoort een opmerking',
     due: 'Bij “Gepland” hoort een datum',

@@ -57,6 +57,8 @@ export const requirements = {
   change: { new: 'nieuw', changed: 'gewijzigd', removed: 'vervalt' },
   stale: 'Iemand anders wijzigde deze eis intussen. U ziet nu die versie.',
   keepMine: 'Mijn versie bewaren',
+  dropTyped: 'Weggooien',
+  typedGone: 'Wat u typte is weg',
   add: 'Eis toevoegen',
   newText: 'Wat moet de software kunnen?',
   // Freezing
