@@ -3,25 +3,24 @@ import { useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Tags.module.css'
+import type { TagEditing } from './useTagEditing.ts'
 
 interface NameInputProps {
   readonly label: string
   readonly start: string
-  /** Answers whether the name was kept: if not, the field stays. */
-  readonly onDone: (name: string) => Promise<boolean>
-  readonly onCancel: () => void
+  readonly editing: TagEditing
 }
 
 /** The name of a tag, typed where it stands: Enter or leaving keeps it, Escape does not. */
-export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
+export function NameInput({ label, start, editing }: NameInputProps) {
   const [name, setName] = useState(start)
-  const input = useRef<HTMLInputElement>(null)
+  const { field: input, finish, cancel: giveUp } = editing
   const isOver = useRef(false)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
-  }, [])
+  }, [input])
   const isBlocked = useBlockedReason('now') !== undefined
   // What was typed stays until it can be kept.
   const keep = async () => {
@@ -29,14 +28,14 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
     if (isBlocked || isOver.current) return
     isOver.current = true
     setBusy(true)
-    if (await onDone(name)) return
+    if (await finish(name)) return
     isOver.current = false
     setBusy(false)
   }
   const cancel = () => {
     if (isOver.current) return
     isOver.current = true
-    onCancel()
+    giveUp()
   }
   return (
     <input

@@ -78,7 +78,7 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
         style={{ '--dot': hexOf(textIn(tag, 'color') ?? 'grijs') }}
       />
       {isRenaming ? (
-        <NameInput label={t('nameOf', { name })} start={name} onDone={editing.finish} onCancel={editing.cancel} />
+        <NameInput key={editing.now?.time} editing={editing} label={t('nameOf', { name })} start={name} />
       ) : (
         <>
           {typeof tag.code === 'string' && (

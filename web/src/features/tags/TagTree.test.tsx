@@ -45,6 +45,7 @@ beforeEach(() => {
 async function open(kind: 'staff' | 'enduser' = 'staff') {
   let tags = world
   let refused = 0
+  let held: Promise<void> | undefined
   const isRefused = () => {
     refused -= 1
     return refused >= 0
@@ -55,7 +56,8 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
       { _id: 'tag/a', count: 1, total: 12 },
       { _id: 'tag/c', count: 11, total: 11 },
     ],
-    '/api/space/update/*': (body, { path }) => {
+    '/api/space/update/*': async (body, { path }) => {
+      await held
       if (isRefused()) return reply(503, { title: 'x', status: 503 })
       const id = path.slice('/api/space/update/'.length)
       const current = tags.find(({ _id }) => _id === id)
@@ -64,7 +66,8 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
       tags = tags.map((tag) => (tag._id === id ? { ...tag, ...props, _version: tag._version + 1 } : tag))
       return { _id: id, _version: based + 1 }
     },
-    '/api/space/save': ({ item, parent }) => {
+    '/api/space/save': async ({ item, parent }) => {
+      await held
       if (isRefused()) return reply(503, { title: 'x', status: 503 })
       tags = [...tags, { _id: 'tag/new', _version: 1, _owners: [{ _id: 'space/1' }], parent, ...item }]
       return { _id: 'tag/new', _version: 1 }
@@ -88,7 +91,13 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
   const refuse = (times: number) => {
     refused = times
   }
-  return { user, tree, sent, saves, refuse, router, hangElsewhere }
+  /** The server answers no writing until what this answers is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  }
+  return { user, tree, sent, saves, refuse, hold, router, hangElsewhere }
 }
 
 const names = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))
@@ -203,6 +212,56 @@ describe('the tree of tags', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(active()).toBe('Drogisten'))
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('tree'))
+  })
+
+  const newName = () => screen.getByRole('textbox', { name: 'Naam van de nieuwe tag' })
+
+  it('S2.32: who asks for another new tag while one is being saved types it once that is there', async () => {
+    const { user, sent, hold } = await open()
+    const answer = hold()
+    await user.click(screen.getByRole('button', { name: 'Tag toevoegen' }))
+    await user.keyboard('Apotheken')
+    await user.click(screen.getByRole('button', { name: 'Tag toevoegen' }))
+    await waitFor(() => expect(sent('/api/space/save')).toHaveLength(1))
+    answer()
+    await waitFor(() => expect(newName()).toHaveProperty('value', ''))
+    expect(newName()).toHaveProperty('readOnly', false)
+    expect(document.activeElement).toBe(newName())
+    await user.keyboard('Drogisten{Enter}')
+    await waitFor(() =>
+      expect(sent('/api/space/save').map(({ item }) => item.name)).toEqual(['Apotheken', 'Drogisten']),
+    )
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Naam van de nieuwe tag' })).toBeNull())
+  })
+
+  it('S2.32: a name that was refused after another field was asked for is not lost', async () => {
+    const { user, sent, refuse, hold } = await open()
+    refuse(1)
+    const answer = hold()
+    await user.keyboard('{End}{F2}Gezondheid')
+    await user.click(screen.getByRole('button', { name: 'Tag toevoegen' }))
+    await waitFor(() => expect(sent('/api/space/update/tag/e')).toHaveLength(1))
+    answer()
+    const field = await screen.findByRole('textbox', { name: /^Nieuwe naam voor/ })
+    await waitFor(() => expect(field).toHaveProperty('readOnly', false))
+    expect(field).toHaveProperty('value', 'Gezondheid')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Tag toevoegen' }))
+    expect(document.activeElement).toBe(newName())
+  })
+
+  it('S2.32: the tag that is being saved can be renamed once more', async () => {
+    const { user, sent, hold } = await open()
+    const answer = hold()
+    await user.keyboard('{End}{F2}Gezondheid')
+    await user.click(screen.getByRole('button', { name: 'Hernoemen' }))
+    await waitFor(() => expect(sent('/api/space/update/tag/e')).toHaveLength(1))
+    answer()
+    const field = () => screen.getByRole('textbox', { name: /^Nieuwe naam voor/ })
+    await waitFor(() => expect(field()).toHaveProperty('readOnly', false))
+    await user.keyboard('Welzijn{Enter}')
+    await waitFor(() => expect(active()).toBe('Welzijn'))
   })
 
   it('S2.32: moving goes without dragging too, to anywhere but below itself', async () => {

@@ -119,7 +119,7 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
                     style={{ top: start, '--depth': line.add }}
                     data-new=""
                   >
-                    <NameInput label={t('newName')} start="" onDone={editing.finish} onCancel={editing.cancel} />
+                    <NameInput key={editing.now?.time} editing={editing} label={t('newName')} start="" />
                   </Row>
                 )
               }

@@ -11,14 +11,57 @@ export type TagEdit =
   | { readonly kind: 'rename'; readonly id: string }
   | { readonly kind: 'add'; readonly under: string | undefined }
 
+/** One field at a time: another that is asked for while this one is being saved comes after it. */
+function useTyping(save: (edit: TagEdit, name: string) => Promise<boolean>) {
+  /** Each time is one of its own, also for the same tag. */
+  const [now, setNow] = useState<TagEdit & { readonly time: number }>()
+  const times = useRef(0)
+  const isSaving = useRef(false)
+  const isRefused = useRef(false)
+  /** What was asked for meanwhile. */
+  const next = useRef<TagEdit>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+
+  const show = (edit: TagEdit | undefined) => {
+    isRefused.current = false
+    times.current += 1
+    setNow(edit && { ...edit, time: times.current })
+  }
+  const begin = (edit: TagEdit) => {
+    if (isSaving.current) next.current = edit
+    // What could not be saved still stands there: it gets the keyboard back, and is not lost.
+    else if (isRefused.current && field.current) field.current.focus()
+    else show(edit)
+  }
+  return {
+    now,
+    /** The input in which it is typed. */
+    field,
+    begin,
+    cancel: () => show(undefined),
+    /** Keeps what was typed, and answers whether it did: what could not be saved stays in its field. */
+    async finish(typed: string): Promise<boolean> {
+      const name = typed.trim()
+      if (!now) return true
+      isSaving.current = true
+      const isDone = name === '' || (await save(now, name))
+      isSaving.current = false
+      isRefused.current = !isDone
+      const asked = next.current
+      next.current = undefined
+      if (isDone) show(asked)
+      else if (asked) begin(asked)
+      return isDone
+    },
+  }
+}
+
 /** Keeping the tree of tags: one thing at a time, and each said aloud. */
 export function useTagEditing(tree: TagTreeState) {
   const { t } = useTranslation('tags')
   const writes = useTagWrites()
-  const [now, setNow] = useState<TagEdit>()
   const [said, say] = useState('')
   const tried = useRef<Tried>(undefined)
-
   const add = async (name: string, under: string | undefined): Promise<boolean> => {
     tried.current = triedWith([tree.type, name, under], tried.current)
     const id = await writes.add(tree.type, name, under, tried.current.key)
@@ -37,6 +80,10 @@ export function useTagEditing(tree: TagTreeState) {
     return isSaved
   }
 
+  const { now, field, begin, cancel, finish } = useTyping((edit, name) =>
+    edit.kind === 'add' ? add(name, edit.under) : rename(edit.id, name),
+  )
+
   const hang = (node: TagNode, under: string | undefined) => {
     const tag = tree.tagOf(node.id)
     if (!tag) return
@@ -54,23 +101,15 @@ export function useTagEditing(tree: TagTreeState) {
   return {
     now,
     said,
-    cancel: () => setNow(undefined),
-    startRename: (id: string) => setNow({ kind: 'rename', id }),
+    field,
+    cancel,
+    startRename: (id: string) => begin({ kind: 'rename', id }),
     startAdd(under: string | undefined) {
       if (under !== undefined) tree.unfold([under])
       tree.setTerm('')
-      setNow({ kind: 'add', under })
+      begin({ kind: 'add', under })
     },
-    /** Keeps what was typed, and answers whether it did: what could not be saved stays in its field. */
-    async finish(typed: string): Promise<boolean> {
-      const name = typed.trim()
-      const edit = now
-      const isDone =
-        !edit || name === '' || (await (edit.kind === 'add' ? add(name, edit.under) : rename(edit.id, name)))
-      // By now something else may be typed.
-      if (isDone) setNow((other) => (other === edit ? undefined : other))
-      return isDone
-    },
+    finish,
     recolour(id: string, color: string | null) {
       const tag = tree.tagOf(id)
       if (tag) void writes.recolour(tag, color)
