@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LastResort } from '../app/LastResort.tsx'
-import { plainPart } from './lazyPart.ts'
+import { tellFirstScreen } from './firstScreen.ts'
+import { optionalPart, plainPart } from './lazyPart.ts'
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Dag {name}</p>
 
@@ -41,4 +42,23 @@ it('S8.2: code that did not come is told where it is drawn, and asked for again 
   )
   expect(await screen.findByText('Er ging iets mis')).toBeTruthy()
   expect(load.mock.calls.length).toBeGreaterThan(1)
+})
+
+it('S8.2: a line that a screen can do without takes nothing down when its code does not come', async () => {
+  tellFirstScreen()
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const load = vi.fn(async () => Greeting)
+  load.mockRejectedValueOnce(new Error('no line'))
+  const Part = optionalPart(load)
+  const page = (key: number) => (
+    <LastResort title="Er ging iets mis" home="Naar het dashboard">
+      <p>De waarde</p>
+      <Part key={key} name="Els" />
+    </LastResort>
+  )
+  const { rerender } = render(page(1))
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  expect(screen.getByText('De waarde')).toBeTruthy()
+  rerender(page(2))
+  expect(await screen.findByText('Dag Els')).toBeTruthy()
 })

@@ -29,9 +29,13 @@ export type LazyPart<P extends object> = ComponentType<P & Meanwhile> & {
 
 /**
  * A component that comes with its code, and says only words that are there from the start. Not by React's `lazy`: what follows a
- * placeholder of `Suspense` is held back for 300 ms, also when it was there after 20.
+ * placeholder of `Suspense` is held back for 300 ms, also when it was there after 20. Code that does not come is an error of what draws
+ * it, unless something else hears of it by `miss`.
  */
-export function barePart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function barePart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  miss?: () => void,
+): LazyPart<P> {
   let here: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
   const fetchOnce = async () => {
@@ -50,11 +54,7 @@ export function barePart<P extends object>(load: () => Promise<ComponentType<P>>
     const [state, setState] = useState<{ readonly failure?: unknown }>()
     const isComing = here === undefined
     useEffect(() => {
-      if (isComing)
-        once().then(
-          () => setState({}),
-          (failure: unknown) => setState({ failure }),
-        )
+      if (isComing) once().then(() => setState({}), miss ?? ((failure: unknown) => setState({ failure })))
     }, [isComing])
     if (here) return createElement(here, props)
     if (state && 'failure' in state) throw state.failure
@@ -71,6 +71,21 @@ export function plainPart<P extends object>(load: () => Promise<ComponentType<P>
 /** A component that the first screen can do without: it comes, with all words, once that stands. */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   return barePart(() => firstScreen.then(() => withWords(load)))
+}
+
+/** A line that the screen can do without altogether: where it does not come, nothing stands there, and what is drawn next asks again. */
+export function optionalPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  const loadOrWarn = async () => {
+    await firstScreen
+    try {
+      return await withWords(load)
+    } catch (error) {
+      // Once, however many of it stand on the screen.
+      console.warn('A part did not come', error)
+      throw error
+    }
+  }
+  return barePart(loadOrWarn, () => {})
 }
 
 /** A component that is drawn with Mantine and comes when it is first needed; it says what its screen does, else any words. */
