@@ -2,8 +2,11 @@
 export function stubLocks() {
   let asked = 0
   const lines = new Map<string, Promise<unknown>>()
-  const request = async (name: string, { signal }: LockOptions, run: () => unknown) => {
+  const busy = new Map<string, number>()
+  const request = async (name: string, { signal, ifAvailable }: LockOptions, run: (lock: object | null) => unknown) => {
+    if (ifAvailable) return run((busy.get(name) ?? 0) > 0 ? null : {})
     asked += 1
+    busy.set(name, (busy.get(name) ?? 0) + 1)
     const before = lines.get(name)
     const ended = Promise.withResolvers<void>()
     const turn = Promise.all([before, ended.promise])
@@ -12,8 +15,9 @@ export function stubLocks() {
     await before
     try {
       signal?.throwIfAborted()
-      return await run()
+      return await run({})
     } finally {
+      busy.set(name, (busy.get(name) ?? 0) - 1)
       ended.resolve()
     }
   }

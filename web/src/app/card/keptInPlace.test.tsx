@@ -153,4 +153,54 @@ describe('what was typed in place and not saved', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(kept()).toBeNull())
   })
+
+  /** Typed, refused and left: the page was loaded anew since. */
+  async function left() {
+    const server = aServer()
+    server.state.away = 503
+    await typed((await show()).facts, '3{Enter}')
+    await waitFor(() => expect(server.sent()).toHaveLength(1))
+    await loadAnew()
+    server.state.away = 0
+    return server
+  }
+  const employees = (facts: ReturnType<typeof within>) => facts.findByRole('textbox', { name: 'Medewerkers' })
+
+  it('S5.2, D2.3: opening the field goes on with what was left in it, from what one began on', async () => {
+    const { state } = await left()
+    state.lead = { ...state.lead, employees: 99, _version: 5 }
+    const { facts } = await show()
+    await user.click(facts.getByRole('button', { name: 'Medewerkers wijzigen' }))
+    expect(await employees(facts)).toHaveProperty('value', '123')
+    await user.keyboard('{End}4{Enter}')
+    await screen.findByRole('dialog', { name: 'Iemand anders was net iets eerder' })
+    expect(kept()).toContain('1234')
+    expect(state.lead.employees).toBe(99)
+  })
+
+  it('S5.2: Escape on what one went on with forgets it, and that can be undone', async () => {
+    await left()
+    const { facts } = await show()
+    await user.click(facts.getByRole('button', { name: 'Medewerkers wijzigen' }))
+    await employees(facts)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(kept()).toBeNull())
+    expect(notices.at(-1)?.message).toBe('Het concept is weg')
+    act(() => notices.at(-1)?.action?.run())
+    expect(await facts.findByText('Medewerkers is niet opgeslagen: 123')).toBeTruthy()
+  })
+
+  it('S5.2: what another tab still types is neither gone on with nor overwritten, nor taken away', async () => {
+    await left()
+    const close = holdField(fieldKeyOf('user/00staff', id(), 'employees'))
+    const before = kept()
+    const { facts } = await show()
+    await typed(facts, '7')
+    expect(await employees(facts)).toHaveProperty('value', '127')
+    expect(kept()).toBe(before)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(facts.queryByRole('textbox', { name: 'Medewerkers' })).toBeNull())
+    expect(kept()).toBe(before)
+    close()
+  })
 })

@@ -1,5 +1,5 @@
 import { type AnyItem, completeAddress } from '@schakel/domain'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
@@ -11,6 +11,7 @@ import type { ShownField } from '../forms/shape.ts'
 import classes from './InPlace.module.css'
 import { keysOf } from './inPlaceKeys.ts'
 import { useFieldEdit } from './useFieldEdit.ts'
+import { useGoOn } from './useGoOn.ts'
 
 /** How one left: by the keyboard, which then goes back to where the value stands; by going on; or by pressing something else. */
 export type Leaving = 'key' | 'step' | 'away'
@@ -29,8 +30,13 @@ const manyLines: readonly string[] = ['longText', 'richText']
 /** Inputs of several parts, each with a name of its own. */
 const inParts: readonly string[] = ['object', 'repeat']
 
-/** The input of one field where its value stands: Enter and leaving save, Tab goes on to the next, Escape takes back. */
-export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }: InPlaceEditorProps) {
+/** The input of one field where its value stands: it opens with what was left in it. */
+export default function InPlaceEditor({ meanwhile, ...props }: InPlaceEditorProps & { readonly meanwhile?: ReactNode }) {
+  return useGoOn(props.item, props.shown) ? <OpenEditor {...props} /> : meanwhile
+}
+
+/** Enter and leaving save, Tab goes on to the next, Escape takes back. */
+function OpenEditor({ item, shown, onDone: tellDone, onStep }: InPlaceEditorProps) {
   const edit = useFieldEdit(item, shown)
   const place = useRef<HTMLDivElement>(null)
   const isFocused = useRef(false)
@@ -79,7 +85,7 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
     })
   }
   const takeBack = () => {
-    edit.forget()
+    edit.takeBack()
     onDone(false, 'key')
   }
   useEscapeFromAround(place, takeBack)

@@ -5,12 +5,11 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyUndo } from '../../ui/notify.ts'
 import type { ShownField } from '../forms/shape.ts'
 import { useValueText } from '../forms/valueText.ts'
 import { useViewer } from '../viewer/viewer.tsx'
-import { fieldKeyOf, forgetField, keepField, keptText, readField, subscribeKept, whenLeft } from './keptField.ts'
-import { keepRefused } from './refused.ts'
+import { fieldKeyOf, forgetField, keptText, readField, subscribeKept, whenLeft } from './keptField.ts'
+import { useDraftGone } from './useDraftGone.ts'
 
 interface LeftFieldProps {
   readonly item: AnyItem
@@ -34,8 +33,7 @@ interface LeftProps extends LeftFieldProps {
 /** It is told once no tab is typing it any more. */
 function Left({ item, shown, onGoOn, at, kept }: LeftProps) {
   const { t } = useTranslation('items')
-  const forms = useTranslation('forms')
-  const common = useTranslation('common')
+  const tellGone = useDraftGone()
   const words = useWords()
   const valueText = useValueText(item._type)
   const left = useLeft(at, kept)
@@ -45,21 +43,18 @@ function Left({ item, shown, onGoOn, at, kept }: LeftProps) {
   const text = valueText(name, field, found.value)
   const drop = () => {
     forgetField(at)
-    notifyUndo(forms.t('draftGone'), common.t('undo'), () => keepField(at, item, name, found), 'queued')
+    tellGone(at, item, name, found)
   }
   return (
     <Row gap={1} data-screen>
-      <Text size="sm" tone="muted" fluid truncate title={text}>
+      <Text size="sm" tone="muted" fluid breaks>
         {t('fieldLeft', { label: words.field(item._type, name), text })}
       </Text>
       <Button
         size="sm"
         tone="plain"
         writes="now"
-        onClick={() => {
-          keepRefused(item._id, name, { ...found, errors: {} })
-          onGoOn()
-        }}
+        onClick={onGoOn}
       >
         {t('fieldGoOn')}
       </Button>

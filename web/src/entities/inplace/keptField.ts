@@ -38,6 +38,12 @@ export function keptText(key: string): string | null {
   }
 }
 
+/** Whether nothing of another editing is kept there: that is not overwritten. */
+export function isFreeFor(by: string, key: string): boolean {
+  const found = readDraft(key)?.parts[0]
+  return found === undefined || found.key === by
+}
+
 export function keepField(key: string, { _id, _type }: AnyItem, name: string, { by, value, base }: KeptField): void {
   const part = (held: unknown) => ({ id: '', type: _type, values: { [name]: held }, key: by })
   writeDraft(key, { parts: [part(value), part(base.value)], item: { _id, _type, _version: base.version } })
@@ -52,7 +58,7 @@ export function readField(key: string, name: string): KeptField | undefined {
 
 /** It is saved or taken back; `by` whom, where only that is meant. */
 export function forgetField(key: string, by?: string): void {
-  if (by !== undefined && readDraft(key)?.parts[0]?.key !== by) return
+  if (by !== undefined && !isFreeFor(by, key)) return
   clearDraft(key)
   tell()
 }
@@ -72,4 +78,15 @@ export async function whenLeft(key: string, signal: AbortSignal, take: () => voi
   if ('locks' in navigator) await navigator.locks.request(key, { signal }, take)
   // Where a browser cannot tell, it is only offered too soon.
   else take()
+}
+
+/** Whether nobody is typing it now, in whatever tab. */
+export async function isLeft(key: string): Promise<boolean> {
+  // Where a browser cannot tell, it is only gone on with too soon.
+  if (!('locks' in navigator)) return true
+  try {
+    return await navigator.locks.request(key, { ifAvailable: true }, (lock) => lock !== null)
+  } catch {
+    return false
+  }
 }

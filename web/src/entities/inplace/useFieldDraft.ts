@@ -4,8 +4,9 @@ import { newIdempotencyKey } from '../../api/call.ts'
 import type { ShownField } from '../forms/shape.ts'
 import { inputOf } from '../forms/values.ts'
 import { useViewer } from '../viewer/viewer.tsx'
-import { fieldKeyOf, forgetField, holdField, type KeptField, keepField } from './keptField.ts'
+import { fieldKeyOf, forgetField, holdField, isFreeFor, type KeptField, keepField, readField } from './keptField.ts'
 import { dropRefused, type Refused } from './refused.ts'
+import { useDraftGone } from './useDraftGone.ts'
 
 /** An item as it was when one began to type in its field, and otherwise as it is. */
 export function baseOf(item: AnyItem, name: string, { base }: Refused): AnyItem {
@@ -16,6 +17,7 @@ export function baseOf(item: AnyItem, name: string, { base }: Refused): AnyItem 
 export function useFieldDraft(item: AnyItem, { name, field }: ShownField, goingOn: string | undefined) {
   const key = fieldKeyOf(useViewer()._id, item._id, name)
   const [by] = useState(() => goingOn ?? newIdempotencyKey())
+  const tellGone = useDraftGone()
   const isHere = useRef(true)
   const release = useRef<() => void>(undefined)
   const saving = useRef<Promise<unknown>>(undefined)
@@ -36,8 +38,10 @@ export function useFieldDraft(item: AnyItem, { name, field }: ShownField, goingO
   }, [goingOn, hold])
   function keep(value: unknown, from: AnyItem): KeptField {
     const kept = { by, value, base: { value: from[name], version: from._version } }
-    hold()
-    keepField(key, item, name, kept)
+    if (isFreeFor(by, key)) {
+      hold()
+      keepField(key, item, name, kept)
+    }
     return kept
   }
   function forget(): void {
@@ -48,6 +52,12 @@ export function useFieldDraft(item: AnyItem, { name, field }: ShownField, goingO
     keep,
     /** It is saved or taken back. */
     forget,
+    /** What was typed is taken back; what was gone on with was typed before, and comes back by a press. */
+    takeBack(): void {
+      const found = goingOn === undefined ? undefined : readField(key, name)
+      forget()
+      if (found?.by === by) tellGone(key, item, name, found)
+    },
     /** Something was typed: what stands there as it did is nothing to keep. */
     note(value: unknown, from: AnyItem): void {
       if (isSame(value, inputOf(field, from[name]))) forget()

@@ -111,8 +111,7 @@ export function useFieldEdit(item: AnyItem, shown: ShownField) {
     conflict,
     closeConflict: () => setConflict(undefined),
     isDirty: isTyped && !isSame(value, inputOf(field, base[name])),
-    /** What was typed is taken back. */
-    forget: draft.forget,
+    takeBack: draft.takeBack,
     type(next: unknown) {
       if (isBusy) return
       setTyped(true)

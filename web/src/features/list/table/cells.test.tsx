@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anItem } from '../../../../test/items.ts'
 import { renderApp } from '../../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../../test/stubServer.ts'
+import { fieldKeyOf, keepField } from '../../../entities/inplace/keptField.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -82,4 +83,21 @@ describe('a column that comes while one works in the table', () => {
     const sent = () => received.filter(({ path }) => path === '/api/space/bulk').flatMap(({ body }) => body.items)
     await waitFor(() => expect(sent()).toMatchObject([{ props: { email: 'nieuw@mail.example' } }]))
   })
+})
+
+it('S5.2: a cell opens with what was left in it, from what one began on', async () => {
+  const { received, user, grid, toEmail } = await openedWithout()
+  const lead = anItem('lead', { _id: 'lead/n1', name: 'Zaak 1' })
+  const base = { value: 'zaak1@mail.example', version: 1 }
+  const typed = { by: 'earlier', value: 'eerder@mail.example', base }
+  keepField(fieldKeyOf('user/00staff', 'lead/n1', 'email'), lead, 'email', typed)
+  await toEmail()
+  await user.keyboard('{ArrowDown}')
+  await user.keyboard('{Enter}')
+  const input = await within(grid).findByRole('textbox', { name: 'E-mail' })
+  expect(input).toHaveProperty('value', 'eerder@mail.example')
+  await waitFor(() => expect(document.activeElement).toBe(input))
+  await user.keyboard('{Enter}')
+  const sent = () => received.filter(({ path }) => path.includes('/update/')).map(({ body }) => body.props)
+  await waitFor(() => expect(sent()).toEqual([{ email: 'eerder@mail.example', _version: 1 }]))
 })
