@@ -55,9 +55,14 @@ export function onSent(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How much of what this person did the server has not confirmed. */
+/** How much of what this person did waits to be sent. */
 export function pendingCount(by: string): number {
-  return pending.latest().filter((one) => one.by === by).length
+  return pending.latest().filter((one) => isWaiting(one, by)).length
+}
+
+/** The activities at which the server would not have somebody who walked in, once for each of those. */
+export function refusedAt(by: string): readonly string[] {
+  return pending.latest().flatMap((one) => (one.by === by && one.refused ? [one.activity] : []))
 }
 
 /** Forgets all that this person did and the server did not confirm. */
@@ -107,8 +112,10 @@ async function send({ path, body, key }: Pending): Promise<unknown> {
   }
 }
 
+const isWaiting = (one: Pending, by: string) => one.by === by && !one.refused
+
 function waitingOf(by: string): Pending | undefined {
-  return pending.latest().find((one) => one.by === by && !one.refused)
+  return pending.latest().find((one) => isWaiting(one, by))
 }
 
 /** Sends what waits whenever there is a connection again; answers how to stop. */

@@ -74,6 +74,23 @@ it('S2.14, D12: a check-in that waits is told before one logs out too', async ()
   expect(localStorage.getItem('schakel.checkin.pending')).toBe('[]')
 })
 
+it('S2.14, D12: a walk-in that was refused is told apart, with the way to it, and is not said to be sent again', async () => {
+  const one = { by: user, activity: 'activity/7', person: 'person/new1', path: '/api/space/save', body: {}, shown: {} }
+  const why = { status: 422, title: 'Invalid', errors: [] }
+  localStorage.setItem('schakel.checkin.pending', JSON.stringify([{ ...one, key: '1', refused: why }]))
+  const received = logouts()
+  await renderWithProviders(<LogoutPage />)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Eén inloper aan de deur is niet aangenomen.')
+  expect(alert.textContent).not.toContain('nog niet verstuurd.')
+  expect(screen.getByRole('link', { name: 'Naar het inchecken' }).getAttribute('href')).toBe('/checkin/7')
+  expect(screen.queryByRole('button', { name: 'Opnieuw versturen' })).toBeNull()
+  expect(received).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect(localStorage.getItem('schakel.checkin.pending')).toBe('[]')
+})
+
 it('S2.14, S4.16: a planning that waits is told before one logs out too', async () => {
   const base = { version: 1, planning: [] }
   const one = { key: '1', by: user, dossier: 'dossier/1', name: 'ERP', planning: [], base, state: 'waiting' }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { held, letGo } from '../../api/leaving.ts'
 import { lineStatus, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
-import { forgetPendingOf, pendingCount, sendAll as sendCheckins } from '../../entities/unsent/checkinQueue.ts'
+import { forgetPendingOf, pendingCount, refusedAt, sendAll as sendCheckins } from '../../entities/unsent/checkinQueue.ts'
 import { forgetPlannedOf, plannedCount, sendAllPlanned } from '../../entities/unsent/planningQueue.ts'
 import { sendUnsent } from '../../entities/unsent/sendUnsent.ts'
 import { dropUnsent, unsentItems } from '../../entities/unsent/unsentKeys.ts'
@@ -18,6 +18,8 @@ export interface UnsentCounts {
   readonly notes: number
   readonly chats: number
   readonly checkins: number
+  /** The activities at which somebody who walked in was refused, once for each of those: sending again does not help. */
+  readonly refused: readonly string[]
   readonly plannings: number
   /** Files that are on their way. */
   readonly files: number
@@ -29,7 +31,7 @@ export function useUnsentLeft() {
   const [left, setLeft] = useState<UnsentCounts>()
   const sendAgain = useCallback(async () => {
     setLeft(undefined)
-    if (hasAny(countOf(user))) await Promise.race([sendOnceConnected(user), pause()])
+    if (canGo(countOf(user))) await Promise.race([sendOnceConnected(user), pause()])
     setLeft(countOf(user))
   }, [user])
   useEffect(() => void sendAgain(), [sendAgain])
@@ -49,12 +51,18 @@ function countOf(user: string): UnsentCounts {
     notes: unsentItems(user).length,
     chats: unsentCount(user),
     checkins: pendingCount(user),
+    refused: refusedAt(user),
     plannings: plannedCount(user),
     files: held.size,
   }
 }
 
-export function hasAny({ notes, chats, checkins, plannings, files }: UnsentCounts): boolean {
+export function hasAny(left: UnsentCounts): boolean {
+  return canGo(left) || left.refused.length > 0
+}
+
+/** Whether any of it could still be sent. */
+export function canGo({ notes, chats, checkins, plannings, files }: UnsentCounts): boolean {
   return notes + chats + checkins + plannings + files > 0
 }
 
