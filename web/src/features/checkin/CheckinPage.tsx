@@ -98,6 +98,7 @@ function People({ lines, refused, actions }: PeopleProps) {
   const [term, setTerm] = useState('')
   const [part, setPart] = useState<Part>('all')
   const [adding, setAdding] = useState<Adding>()
+  const [isTyping, setTyping] = useState(false)
   const found = searched(lines, term, part)
   const add = () => setAdding({ start: { name: found.length === 0 ? term : '', email: '' } })
   const mend = (one: Pending) => setAdding({ start: personOf(one), instead: one })
@@ -149,13 +150,26 @@ function People({ lines, refused, actions }: PeopleProps) {
           icon={<IconUserPlus size={18} aria-hidden="true" />}
           className={classes.add}
           writes="queued"
+          waits={isTyping}
+          title={isTyping ? t('finishFirst') : undefined}
           onClick={add}
         >
           {t('add')}
         </Button>
       </Row>
-      {adding && <WalkIn key={adding.instead?.key} {...adding} lines={lines} actions={actions} onDone={added} />}
-      {refused.length > 0 && <NotAdded refused={refused} mending={adding?.instead} onMend={mend} />}
+      {adding && (
+        <WalkIn
+          key={adding.instead?.key}
+          {...adding}
+          lines={lines}
+          actions={actions}
+          onDone={added}
+          onTyping={setTyping}
+        />
+      )}
+      {refused.length > 0 && (
+        <NotAdded refused={refused} mending={adding?.instead} isTyping={isTyping} onMend={mend} />
+      )}
       <p className="sk-hidden" role="status">
         {term || part !== 'all' ? t('found', { count: found.length }) : ''}
       </p>

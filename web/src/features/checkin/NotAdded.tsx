@@ -14,11 +14,13 @@ interface NotAddedProps {
   readonly refused: readonly Pending[]
   /** The one that is being mended. */
   readonly mending: Pending | undefined
+  /** Somebody else is being typed: that is finished first. */
+  readonly isTyping: boolean
   readonly onMend: (one: Pending) => void
 }
 
 /** Who walked in and the server would not have, each with the sentence why: mended, or put away (D12). */
-export function NotAdded({ refused, mending, onMend }: NotAddedProps) {
+export function NotAdded({ refused, mending, isTyping, onMend }: NotAddedProps) {
   const { t } = useTranslation('checkin')
   const errorText = useErrorText()
   const left = refused.filter(({ key }) => key !== mending?.key)
@@ -35,9 +37,10 @@ export function NotAdded({ refused, mending, onMend }: NotAddedProps) {
             <Stack gap={1} grow fluid>
               <Text weight="bold">{t('notAddedName', { name: personOf(one).name })}</Text>
               <Text size="sm">{why(one)}</Text>
+              {isTyping && <Text size="sm">{t('finishFirst')}</Text>}
             </Stack>
             <Cluster gap={2}>
-              <Button size="sm" writes="queued" onClick={() => onMend(one)}>
+              <Button size="sm" writes="queued" waits={isTyping} onClick={() => onMend(one)}>
                 {t('mend')}
               </Button>
               <ConfirmTwice size="sm" label={t('putAway')} onConfirm={() => putAway(one)} />

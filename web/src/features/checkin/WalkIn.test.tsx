@@ -71,6 +71,24 @@ describe('a walk-in that the server refuses', () => {
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key'])
   })
 
+  it('D12: is not mended while somebody else is being typed, so that nothing of that is lost', async () => {
+    const { kept } = await refused()
+    const [open] = screen.getAllByRole('button', { name: 'Inloop toevoegen' })
+    if (open) await userEvent.click(open)
+    const name = () => screen.getByRole('textbox', { name: 'Naam' })
+    await userEvent.type(name(), 'Joris Jansen')
+    await userEvent.click(kept.getByRole('button', { name: 'Aanpassen' }))
+    expect(name()).toHaveProperty('value', 'Joris Jansen')
+    kept.getByText('Rond eerst af wat u nu invult, of annuleer dat.')
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
+    await userEvent.click(kept.getByRole('button', { name: 'Aanpassen' }))
+    expect(name()).toHaveProperty('value', 'Dirkje Inloper')
+    await userEvent.type(name(), ' II')
+    // What is being mended stays too.
+    if (open) await userEvent.click(open)
+    expect(name()).toHaveProperty('value', 'Dirkje Inloper II')
+  })
+
   it('D12: is still there over a reload, is not sent again by itself, and is put away at the second press', async () => {
     const { view, saves } = await refused()
     view.unmount()

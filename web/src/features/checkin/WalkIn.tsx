@@ -1,6 +1,6 @@
 import { definitionOf } from '@schakel/domain'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIssueWords } from '../../entities/forms/issueText.ts'
 import { useSearchPage } from '../../entities/items/queries.ts'
 import { faceOf, textIn } from '../../entities/items/read.ts'
@@ -25,6 +25,8 @@ interface WalkInProps {
   readonly lines: readonly Registration[]
   readonly actions: AttendanceActions
   readonly onDone: (isAdded: boolean) => void
+  /** Whether something is typed in it that would be lost. */
+  readonly onTyping: (isTyping: boolean) => void
 }
 
 const OFFERED = 5
@@ -37,13 +39,18 @@ function issuesOf(email: string) {
 }
 
 /** Somebody who comes without being registered: found among the people one knows, or made new (D12). */
-export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
+export function WalkIn({ start, lines, actions, onDone, onTyping }: WalkInProps) {
   const writeBlocked = useWriteBlocked('queued')
   const { t } = useTranslation('checkin')
   const common = useTranslation('common')
   const [name, setName] = useState(start.name)
   const [email, setEmail] = useState(start.email)
   const [problem, setProblem] = useState<{ readonly at: 'name' | 'email'; readonly text: string }>()
+  const isTyped = name !== start.name || email !== start.email
+  useEffect(() => {
+    onTyping(isTyped)
+    return () => onTyping(false)
+  }, [isTyped, onTyping])
   const words = useIssueWords()
   const term = useTerm(name.trim())
   const isSearch = term !== undefined

@@ -45,6 +45,7 @@ export const checkin: SameKeys<typeof nl> = {
   notAdded: 'Not added',
   notAddedName: 'Not added: {{name}}',
   mend: 'Change',
+  finishFirst: 'First finish what you are filling in, or cancel it.',
   putAway: 'Put away',
   refused: 'This did not work: {{name}}',
   toList: 'To the list',

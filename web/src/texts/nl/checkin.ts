@@ -43,6 +43,7 @@ export const checkin = {
   notAdded: 'Niet toegevoegd',
   notAddedName: 'Niet toegevoegd: {{name}}',
   mend: 'Aanpassen',
+  finishFirst: 'Rond eerst af wat u nu invult, of annuleer dat.',
   putAway: 'Weghalen',
   refused: 'Dit lukte niet: {{name}}',
   toList: 'Naar de lijst',
