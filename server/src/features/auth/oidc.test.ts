@@ -161,6 +161,32 @@ describe('logging in by an identity provider', () => {
     expect(await opened(stale)).toBe(before)
   })
 
+  test('D16, D8.8: nor does it after a password by somebody else or by a mailed key, which ended that way in', async () => {
+    for (const way of ['admin', 'reset']) {
+      const [email, moved] = [`${way}-${tests}@elders.example`, `nieuw-${way}-${tests}@elders.example`]
+      const account = (name: string) =>
+        app.world.make(
+          { _type: 'user', name, username: `${way}${name.slice(0, 3)}${tests}`.toLowerCase(), email, role: 'members' },
+          app.places.organisation,
+        )
+      const before = await account('Voorganger')
+      const stale = { sub: `${way}-${tests}`, email, email_verified: true }
+      const opened = async (one: Persona) => (await logIn(one)).body.user?._id
+      expect(await opened(stale)).toBe(before)
+      const password = 'een-heel-nieuw-wachtwoord-2026'
+      if (way === 'admin') await app.world.system.update({ id: before, fields: { _pass: password } })
+      else {
+        const key = await keepKey(app.world.store, { purpose: 'reset', user: before, detail: {} })
+        expect((await app.nobody.post('/api/auth/reset', { key, password })).status).toBe(200)
+      }
+      await app.world.system.update({ id: before, fields: { email: moved } })
+      const after = await account('Opvolgster')
+      expect((await logIn(stale)).status).toBe(403)
+      expect(await opened({ sub: `${way}-na-${tests}`, email, email_verified: true })).toBe(after)
+      expect(await opened({ ...stale, email: moved })).toBe(before)
+    }
+  })
+
   test('D16: unknown people are refused, and so is an address that was not verified', async () => {
     const { email } = await invited()
     for (const persona of [

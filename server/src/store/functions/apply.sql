@@ -365,7 +365,12 @@ begin
     -- Who had the old one may have the address of the calendar too (D21.4).
     delete from agenda_feeds where user_id = p -> 'password' ->> 'user';
     -- Set by somebody else or by a mailed key: whoever came in by a provider until then may be somebody else too.
-    if not coalesce((p -> 'password' ->> 'isOwn')::boolean, false) then delete from oidc_links where user_id = p -> 'password' ->> 'user'; end if;
+    -- They come in anew by the address of the account, and open no other one by it.
+    if not coalesce((p -> 'password' ->> 'isOwn')::boolean, false) then
+      with ended as (delete from oidc_links where user_id = p -> 'password' ->> 'user' returning issuer, subject, user_id)
+      insert into oidc_before (issuer, subject, user_id) select issuer, subject, user_id from ended
+        on conflict (issuer, subject) do update set user_id = excluded.user_id;
+    end if;
     -- What was mailed before, or begun with the old one, lets nobody in any more: another address would have the password sent to it.
     delete from account_keys where user_id = p -> 'password' ->> 'user' and purpose in ('reset', 'first', 'email', 'step');
   end if;
