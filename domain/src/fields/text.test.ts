@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ask, refused } from '../../test/fields.ts'
-import { isEmpty, longText, richText, text } from './index.ts'
+import { isEmpty, longText, richLength, richText, text } from './index.ts'
 import { cleanText } from './text.ts'
 
 const LONE = ['\uD800', 'a\uDC00', '\uDBFFz', '\uDC00\uD800']
@@ -74,6 +74,8 @@ describe('text fields', () => {
     expect(ask(richText(), `${all}&lt;`)).toEqual(refused('tooLong'))
     expect(ask(richText(), `<p>${'x'.repeat(20_001)}</p>`)).toEqual(refused('tooLong'))
     expect(ask(longText(), '&amp;'.repeat(4001))).toEqual(refused('tooLong'))
+    expect([richLength(all), richLength('<p>een</p><p>twee</p>')]).toEqual([20_000, 8])
+    expect(richLength('<b></b>'.repeat(8000))).toBeGreaterThan(20_000)
   })
 
   it('D21.1: what is kept is bounded as what is sent, also where there is hardly a word in it', () => {

@@ -34,9 +34,20 @@ const MARKUP_SLACK = 10_000
 /** An ampersand is written as five characters, a blank as six. */
 const ENTITY_MAX = 6
 
-/** Whether rich text is long beyond what its words can need (D21.1). */
-function isMarkupTooLong(html: string, max: number): boolean {
-  return html.length > ENTITY_MAX * max + MARKUP_SLACK || withoutEntities(html).length > 2 * max + MARKUP_SLACK
+/** By how much rich text is longer than its words can ever need, counted on top of what they may be at most (D21.1). */
+function markupLength(html: string, max: number): number {
+  return (
+    max +
+    Math.max(html.length - (ENTITY_MAX * max + MARKUP_SLACK), withoutEntities(html).length - (2 * max + MARKUP_SLACK))
+  )
+}
+
+/**
+ * How long rich text counts as, of which this is the most (D4.3): its words, as whoever typed them sees them; where its markup is beyond
+ * what they can need, more than the most. What adds characters to it makes it longer by no more than those.
+ */
+export function richLength(html: string, max: number = TEXT_MAX): number {
+  return Math.max(lengthOf(textOfMarkup(html)), markupLength(html, max))
 }
 
 /** Length as a person counts it: in code points. */
@@ -56,13 +67,11 @@ function textField(kind: 'text' | 'longText' | 'richText', lines: 'one' | 'many'
     parse(raw, { sanitise }) {
       if (typeof raw !== 'string') return fail('notText')
       const isRich = kind === 'richText'
-      if (isRich && isMarkupTooLong(raw, max)) return fail('tooLong', { max })
+      if (isRich && markupLength(raw, max) > max) return fail('tooLong', { max })
       const given = cleanText(raw, lines)
       if (given === undefined) return fail('notAllowed')
       const text = isRich && sanitise ? sanitise(given) : given
-      if (isRich && isMarkupTooLong(text, max)) return fail('tooLong', { max })
-      // Its words count, as whoever typed them sees them.
-      const length = lengthOf(isRich ? textOfMarkup(text) : text)
+      const length = isRich ? richLength(text, max) : lengthOf(text)
       if (length < min) return fail('tooShort', { min })
       if (length > max) return fail('tooLong', { max })
       if (pattern && !pattern.test(text)) return fail('choice')

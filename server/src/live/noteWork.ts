@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '@schakel/domain'
+import { richLength, TEXT_MAX } from '@schakel/domain'
 import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
 import { digestOf, growthOfAll, type KeptNote, type NewUpdate, type NoteSaving } from '../store/notes/notes.ts'
@@ -135,7 +135,7 @@ function take(note: KeptNote, edits: readonly NewUpdate[]): Taking {
 
 interface Fitting {
   readonly taken: readonly NewUpdate[]
-  /** How long the text is then, and the note. */
+  /** How long the text counts as then, and the note. */
   readonly length: number
   readonly doc: Y.Doc
 }
@@ -143,10 +143,10 @@ interface Fitting {
 /** Which of these edits a text can take: all of them together as a rule, which are merged once, else the first one by one. */
 function taking(note: KeptNote, edits: readonly NewUpdate[]): Fitting {
   const doc = wholeOf(note)
-  const before = htmlOf(doc).length
+  const before = richLength(htmlOf(doc))
   for (const { delta } of edits) Y.applyUpdate(doc, delta)
   // What is far over is refused like what is over, without the work of writing it out.
-  const all = isFarOver(doc, Math.max(TEXT_MAX, before)) ? Number.POSITIVE_INFINITY : htmlOf(doc).length
+  const all = isFarOver(doc, Math.max(TEXT_MAX, before)) ? Number.POSITIVE_INFINITY : richLength(htmlOf(doc))
   if (all <= TEXT_MAX || (edits.length === 1 && all <= before)) return { taken: edits, length: all, doc }
   const own = wholeOf(note)
   if (edits.length === 1) return { taken: [], length: before, doc: own }
@@ -164,7 +164,7 @@ function taking(note: KeptNote, edits: readonly NewUpdate[]): Fitting {
 function lengthWith(doc: Y.Doc, edits: readonly NewUpdate[]): number {
   const deltas = edits.map(({ delta }) => delta)
   const whole = documentOf(Y.encodeStateAsUpdate(doc), deltas)
-  return isFarOver(whole, TEXT_MAX) ? Number.POSITIVE_INFINITY : htmlOf(whole).length
+  return isFarOver(whole, TEXT_MAX) ? Number.POSITIVE_INFINITY : richLength(htmlOf(whole))
 }
 
 function save(held: KeptNote): Saving {

@@ -242,13 +242,26 @@ describe('D19.8: the note of a dossier over the wire', () => {
     const dossier = await app.aDossier({ case: `<p>${'lang '.repeat(3990)}</p>` })
     const writer = await Writer.at(dossier, 'staff')
     const before = Y.encodeStateVector(writer.doc)
-    expect(await writer.type('lang '.repeat(10))).toEqual({ ok: false, error: 'tooLong' })
+    expect(await writer.type('lang '.repeat(11))).toEqual({ ok: false, error: 'tooLong' })
     expect(await updatesOf(dossier)).toBe(0)
     writer.doc.transact(() => fragmentOf(writer.doc).delete(0, 1))
     const { version } = Object(await writer.send({ delta: Y.encodeStateAsUpdate(writer.doc, before) }))
     await writer.until(({ frames }) => frames.some(({ saved }) => saved === version))
     expect(await caseOf(dossier)).toBe(writer.html)
     expect(writer.html).toMatch(/^<p>lang /)
+  })
+
+  test('D9, D4.3: of a note the words count as they do of its dossier: much markup is written in, saved and made anew', async () => {
+    const dossier = await app.aDossier({ case: '<p>nog een regel</p>'.repeat(1400) })
+    const writer = await Writer.at(dossier, 'staff')
+    const heard = await writer.type('Erbij')
+    expect(heard).toMatchObject({ ok: true })
+    const { version } = Object(heard)
+    await writer.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    expect((await caseOf(dossier)).length).toBe(28_000 + '<p>Erbij</p>'.length)
+    expect(await writer.type('lang '.repeat(100))).toEqual({ ok: false, error: 'tooLong' })
+    await app.world.database.query('update notes set pieces = 15000, writers = 1 where item = $1', [dossier])
+    expect(await writer.tab.socket.emitWithAck('renewNote', { item: dossier, epoch: 0 })).toEqual({ ok: true })
   })
 
   test('D9: nobody writes in a dossier that was thrown away, and what was acknowledged before is saved as it is back', async () => {

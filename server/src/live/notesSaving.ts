@@ -1,4 +1,4 @@
-import { Invalid, Missing, TEXT_MAX } from '@schakel/domain'
+import { Invalid, Missing, richLength, TEXT_MAX } from '@schakel/domain'
 import { appendUpdates } from '../store/notes/keepEdits.ts'
 import { beginNote, type KeptNote, type NewUpdate } from '../store/notes/notes.ts'
 import { workOnNote } from '../store/notes/workOnNote.ts'
@@ -52,7 +52,9 @@ export async function renewNote(store: Store, item: string, by: string, more?: N
   const done = await workOnNote(store, item, async (note) => {
     const change = await onNote('renew', { note, by, more })
     if (!change) return { answer: false }
-    if (change.text.length > TEXT_MAX) throw Invalid.of('case', 'tooLong', { max: TEXT_MAX })
+    // One that was too long before it was bounded so is let through while it grows no longer.
+    if (richLength(change.text) > Math.max(TEXT_MAX, richLength(note.case)))
+      throw Invalid.of('case', 'tooLong', { max: TEXT_MAX })
     return { answer: true, change }
   })
   if (!done) throw new Missing(item)
