@@ -14,7 +14,6 @@ import { Letters } from './letters.ts'
 import { LoginService } from './loginService.ts'
 import { checkNewPassword } from './newPassword.ts'
 import { oidcRoutes } from './oidcRoutes.ts'
-import { secondStepOf } from './secondStep.ts'
 
 /** Logging in and out, and who one is (S7.12–S7.15, D8.8). */
 export function authRoutes(app: FastifyInstance, context: Context): void {
@@ -23,7 +22,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
 
   serveOpen(app, authCalls.login, async ({ body, request, reply }) => {
     const user = await login.attempts.logIn({ name: body.email, password: body.password, address: request.ip })
-    return (await secondStepOf(context, user)) ?? login.logIn(user, request, reply)
+    return login.logInByOne(user, request, reply)
   })
 
   serve(app, context, authCalls.logout, async ({ viewer, token, body, reply }) => {
@@ -51,10 +50,9 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     await login.assertPassword(viewer._id, 'old', body.old, request)
     checkNewPassword('password', body.password)
     await setPassword(store, viewer._id, await store.settings.hashPassword(body.password), true)
-    const answer = await login.open(viewer._id, request, reply)
     const notice = await new Letters(context, request).notice(store, viewer._id, 'password')
     if (notice) await context.mail.send(notice)
-    return answer
+    return login.openAgain(viewer._id, request, reply)
   })
 
   serve(app, context, accountCalls.sessions, async ({ viewer, token }) => listSessions(store, viewer._id, token))

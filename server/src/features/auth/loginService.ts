@@ -5,10 +5,11 @@ import { Unauthenticated } from '../../http/httpError.ts'
 import { setCookie } from '../../http/session.ts'
 import { noteLogin } from '../../store/auth/logins.ts'
 import { passwordHashOf } from '../../store/auth/passwords.ts'
-import { openSession } from '../../store/auth/sessions.ts'
+import { openSession, openSessionUnlessAsked } from '../../store/auth/sessions.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { readSettings } from '../../store/settings/settings.ts'
 import { LoginAttempts } from './loginAttempts.ts'
+import { secondStepOf } from './secondStep.ts'
 import { sessionMarkOf } from './sessionMark.ts'
 
 /** What every way in ends at: who may come in gets a session. */
@@ -21,21 +22,46 @@ export class LoginService {
     this.attempts = new LoginAttempts(context.store)
   }
 
-  /** Opens a session of a user who has shown who they are, by cookie and as a token (D8.8). */
-  async open(user: string, request: FastifyRequest, reply: FastifyReply) {
+  /** Lets in a user who has shown all that is asked of them: a session by cookie and as a token (D8.8), counted as a login (D11.2). */
+  async logIn(user: string, request: FastifyRequest, reply: FastifyReply) {
     const { store } = this.#context
-    const viewer = await viewerOfUser(store, user)
-    if (!viewer) throw new Unauthenticated(true)
-    const token = await openSession(store, user, sessionMarkOf(request))
-    setCookie(this.#context, reply, token, SESSION_DAYS)
-    return { user: { ...(await this.shown(viewer)), token } }
+    const answer = await this.#opened(user, reply, () => openSession(store, user, sessionMarkOf(request)))
+    if (!answer) throw new Unauthenticated(true)
+    await noteLogin(store, user)
+    return answer
   }
 
-  /** The same, counted as a login (D11.2). */
-  async logIn(user: string, request: FastifyRequest, reply: FastifyReply) {
-    const answer = await this.open(user, request, reply)
-    await noteLogin(this.#context.store, user)
+  /** Lets in a user whose password was right, or who was vouched for; where a second factor is asked of them, by the second step (D21.5). */
+  async logInByOne(user: string, request: FastifyRequest, reply: FastifyReply) {
+    const { store } = this.#context
+    const asked = await secondStepOf(this.#context, user)
+    if (asked) return asked
+    const open = () => openSessionUnlessAsked(store, user, sessionMarkOf(request), false)
+    const answer = await this.#opened(user, reply, open)
+    if (answer) {
+      await noteLogin(store, user)
+      return answer
+    }
+    // Since it was asked they came to a role that needs one, or set one up.
+    const late = await secondStepOf(this.#context, user)
+    if (!late) throw new Unauthenticated(true)
+    return late
+  }
+
+  /** A session anew for who had one and gave their password. Throws Unauthenticated where a factor is needed by now that they have not. */
+  async openAgain(user: string, request: FastifyRequest, reply: FastifyReply) {
+    const open = () => openSessionUnlessAsked(this.#context.store, user, sessionMarkOf(request), true)
+    const answer = await this.#opened(user, reply, open)
+    if (!answer) throw new Unauthenticated()
     return answer
+  }
+
+  async #opened(user: string, reply: FastifyReply, open: () => Promise<string | undefined>) {
+    const viewer = await viewerOfUser(this.#context.store, user)
+    const token = viewer && (await open())
+    if (!viewer || token === undefined) return undefined
+    setCookie(this.#context, reply, token, SESSION_DAYS)
+    return { user: { ...(await this.shown(viewer)), token } }
   }
 
   /** The user as they are told who they are: what decides their view stays with the server (D19.7). */

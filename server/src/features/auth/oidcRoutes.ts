@@ -11,7 +11,6 @@ import { inviteTo, isOfAnother, linkSubject, userOfEmail, userOfSubject } from '
 import { makeAccount, openInvitation, usernameFor } from './invited.ts'
 import type { LoginService } from './loginService.ts'
 import { type Identity, Oidc } from './oidc.ts'
-import { secondStepOf } from './secondStep.ts'
 
 /** So often one address may begin, and come back, in a quarter of an hour. */
 const TRIED_MOST = 60
@@ -61,7 +60,7 @@ export function oidcRoutes(app: FastifyInstance, context: Context, login: LoginS
     })
     const user = await userOf(identity)
     if (user === undefined) throw new Forbidden('unknown')
-    return { ...((await secondStepOf(context, user)) ?? (await login.logIn(user, request, reply))), redirect }
+    return { ...(await login.logInByOne(user, request, reply)), redirect }
   })
 
   /** Whose account it is: theirs already, one with the same verified address, or that of an invitation to it (D16). */

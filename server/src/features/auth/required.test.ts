@@ -1,5 +1,5 @@
 import { generate } from 'otplib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
 
 let app: TestApp
@@ -82,8 +82,10 @@ test('D21.5: who gets such a role without a second factor is out, and who has on
   const plain = await hire('eenling')
   expect((await plain.become('endusers')).status).toBe(200)
   expect(await plain.isIn()).toBe(true)
+  await world.database.query("insert into agenda_feeds (user_id, nonce, hash) values ($1, 'a', 'b')", [plain.id])
   expect((await plain.become('staff')).status).toBe(200)
   expect(await plain.isIn()).toBe(false)
+  expect(await world.database.query('select from agenda_feeds where user_id = $1', [plain.id])).toEqual([])
   expect((await logIn(plain.email)).body).toHaveProperty('second.setup')
 
   const sure = await hire('tweeling')
@@ -91,6 +93,38 @@ test('D21.5: who gets such a role without a second factor is out, and who has on
   expect((await sure.call('/api/auth/totp/confirm', { code: await codeOf(secret) })).status).toBe(200)
   expect((await sure.become('staff')).status).toBe(200)
   expect(await sure.isIn()).toBe(true)
+})
+
+test('D21.5: who gets such a role while they log in or change their password comes in by the second step, or not at all', async () => {
+  const { world, nobody, places } = app
+  const name = 'ondertussen'
+  const email = `${name}@zilvermeeuw.example`
+  const account = { _type: 'user', name: 'Onder Tussen', username: name, email, role: 'members', _pass: PASSWORD }
+  const id = await world.make(account, places.space)
+  const become = (role: string) => app.as('super').post('/api/space/save', { item: { _id: id, role } })
+  /** The promotion comes just after the server read who they are. */
+  const promotedAtOnce = () => {
+    const query = world.database.query
+    const spy = vi.spyOn(world.database, 'query').mockImplementation(async (text, params) => {
+      const rows = await query<never>(text, params)
+      if (!text.includes("i.id = $1 and i.type = 'user'") || params?.[0] !== id) return rows
+      spy.mockRestore()
+      expect((await become('staff')).status).toBe(200)
+      return rows
+    })
+  }
+  promotedAtOnce()
+  const { body } = await logIn(email)
+  expect(body).toMatchObject({ second: { setup: expect.any(Object) } })
+  expect(await world.database.query('select from sessions where user_id = $1', [id])).toEqual([])
+
+  expect((await become('members')).status).toBe(200)
+  const { token } = (await logIn(email)).body.user
+  const call = { headers: { authorization: `Bearer ${token}` } }
+  promotedAtOnce()
+  const changed = { old: PASSWORD, password: 'een-heel-nieuw-wachtwoord-2026' }
+  expect((await nobody.post('/api/auth/password', changed, call)).status).toBe(401)
+  expect(await world.database.query('select from sessions where user_id = $1', [id])).toEqual([])
 })
 
 test('D21.5, D8.8: installing an app may take an hour; a step that is over is said to be, and no right code to be wrong', async () => {

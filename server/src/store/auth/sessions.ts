@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { SESSION_DAYS, SESSION_IDLE_HOURS } from '@schakel/domain'
 import type { StoreContext } from '../context.ts'
+import type { Queryable } from '../database/index.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -33,7 +34,7 @@ export interface SessionMark {
 
 /** A new session of a user; the token is random and only its hash is kept (D8.8). */
 export async function openSession(
-  store: StoreContext,
+  store: Pick<StoreContext, 'settings'> & { readonly database: Queryable },
   user: string,
   { device, address }: SessionMark = { device: '', address: '' },
 ): Promise<string> {
@@ -44,6 +45,34 @@ export async function openSession(
     [tokenHashOf(token), user, now, device, address],
   )
   return token
+}
+
+/**
+ * The same for whom a second factor may be asked: nothing where it is, by what counts while nobody can change their role (D21.5). Who had
+ * a session of before has shown the factor that they have, and needs one only where they have none.
+ */
+export async function openSessionUnlessAsked(
+  { database, settings }: StoreContext,
+  user: string,
+  mark: SessionMark,
+  hadSession: boolean,
+): Promise<string | undefined> {
+  return database.transaction(async (tx) => {
+    // Locked first: what is read after it was not there before.
+    const [held] = await tx.query<{ role: string | null }>(
+      "select fields ->> 'role' as role from items where id = $1 and type = 'user' and deleted_at is null for share",
+      [user],
+    )
+    if (!held) return undefined
+    const [row] = await tx.query<{ has: boolean }>(
+      `select exists (select from totp where user_id = $1 and confirmed_at is not null)
+          or exists (select from passkeys where user_id = $1) as has`,
+      [user],
+    )
+    const isNeeded = settings.secondFactorRoles?.some((one) => one === held.role) ?? false
+    const isAsked = row?.has ? !hadSession : isNeeded
+    return isAsked ? undefined : openSession({ database: tx, settings }, user, mark)
+  })
 }
 
 /** The sessions of a user that still count, the last used first, as JSON text (D8.8). */

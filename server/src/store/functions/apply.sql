@@ -377,9 +377,12 @@ begin
 
   -- Who comes to a role that needs a second factor and has none sets one up as they log in, before anything of it is open (D21.5).
   if p ? 'needsFactor' then
-    delete from sessions where user_id = p ->> 'needsFactor'
-      and not exists (select from totp t where t.user_id = p ->> 'needsFactor' and t.confirmed_at is not null)
-      and not exists (select from passkeys k where k.user_id = p ->> 'needsFactor');
+    if not exists (select from totp t where t.user_id = p ->> 'needsFactor' and t.confirmed_at is not null)
+        and not exists (select from passkeys k where k.user_id = p ->> 'needsFactor') then
+      delete from sessions where user_id = p ->> 'needsFactor';
+      -- The address of the calendar opens what the role may see without anything of it (D21.4).
+      delete from agenda_feeds where user_id = p ->> 'needsFactor';
+    end if;
   end if;
 
   insert into changes (at, by, also, item, edge, kind, before, after, secret)
