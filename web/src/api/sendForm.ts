@@ -1,6 +1,7 @@
 import { ApiError } from './apiError.ts'
 import { sayings } from './asking.ts'
 import { refusalOf } from './call.ts'
+import { whileHeld } from './leaving.ts'
 import { patiently } from './patience.ts'
 
 interface SendOptions {
@@ -9,11 +10,14 @@ interface SendOptions {
   readonly onProgress?: ((part: number) => void) | undefined
   /** The same key by the same user returns the first answer (D2.4). */
   readonly idempotencyKey?: string | undefined
+  /** Nothing is asked about it when one leaves: it is held by who sends it, or nothing is lost with it. */
+  readonly isUnheld?: boolean | undefined
 }
 
-/** Sends a form with a file; throws ApiError for every answer that is no success. `fetch` cannot say how far it is. */
+/** Sends a form with a file, about which one is asked when one leaves before it got there; throws ApiError for every answer that is no success. `fetch` cannot say how far it is. */
 export async function sendForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
-  const response = await patiently(() => sent(path, form, options), options.signal)
+  const send = (signal?: AbortSignal) => patiently(() => sent(path, form, { ...options, signal }), signal)
+  const response = await (options.isUnheld ? send(options.signal) : whileHeld(send, options.signal))
   if (!response.ok) throw await refusalOf(path, response)
   return response.json()
 }

@@ -15,7 +15,7 @@ export interface Look {
 
 /** Asks where to begin with cutting; throws ApiError when it is no picture that can be taken. */
 export function lookAtPicture(file: Blob, kind: ImageKind, sending: Sending): Promise<Look> {
-  return sendForm<Look>('/api/images/focus', formOf(file, { kind }), sending)
+  return sendForm<Look>('/api/images/focus', formOf(file, { kind }), { ...sending, isUnheld: true })
 }
 
 /** Sends a picture and answers its address, for the field of its kind. */

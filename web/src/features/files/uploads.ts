@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES } from '@schakel/domain'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/apiError.ts'
 import { newIdempotencyKey } from '../../api/call.ts'
-import { held, whenLeaving } from '../../api/leaving.ts'
+import { hold, release, whenLeaving } from '../../api/leaving.ts'
 import { sendForm } from '../../api/sendForm.ts'
 
 /** A file on its way, wherever the person goes meanwhile. */
@@ -32,6 +32,8 @@ interface Running {
 const AT_ONCE = 2
 
 let uploads: readonly Upload[] = []
+/** Those that wait or are on their way: whoever leaves is asked about them. */
+let going: readonly number[] = []
 let count = 0
 const running = new Map<number, Running>()
 const listeners = new Set<() => void>()
@@ -39,19 +41,14 @@ const listeners = new Set<() => void>()
 function set(next: readonly Upload[]): void {
   uploads = next
   for (const listener of listeners) listener()
-  held.clear()
-  for (const { id, state } of uploads) if (state !== 'failed') held.add(id)
-  if (held.size > 0) window.addEventListener('beforeunload', stay)
-  else window.removeEventListener('beforeunload', stay)
+  const before = going
+  going = uploads.filter(({ state }) => state !== 'failed').map(({ id }) => id)
+  for (const id of going) hold(id)
+  for (const id of before) if (!going.includes(id)) release(id)
 }
 
 function change(id: number, patch: Partial<Upload>): void {
   set(uploads.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)))
-}
-
-/** Whoever closes the page while a file is on its way is asked whether they mean it. */
-function stay(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }
 
 /** Sends files, some at a time; the rest wait. One that is too large says so at once. */
@@ -117,6 +114,8 @@ async function send({ id, parent, file }: Upload): Promise<void> {
     const item = await sendForm<AnyItem>(path, form, {
       signal: stop.signal,
       idempotencyKey: run.key,
+      // Held here, also while it waits for its turn.
+      isUnheld: true,
       onProgress: (part) => change(id, { part }),
     })
     await run.onSent(item)
