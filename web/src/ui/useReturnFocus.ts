@@ -14,11 +14,12 @@ export function useReturnFocus(given?: Element | null): void {
   useEffect(() => () => returnFocus(opener), [opener])
 }
 
-/** Gives the keyboard to what opened something, once that has let go of it, unless it is elsewhere by then. */
-export function returnFocus(opener: Element | null): void {
+/** Gives the keyboard to what opened something, once that has let go of it, unless it is elsewhere by then: the first that is there. */
+export function returnFocus(...openers: readonly (Element | null | undefined)[]): void {
   setTimeout(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
-    if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    const opener = openers.find((one) => one?.isConnected)
+    if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   })
 }
 

@@ -125,6 +125,8 @@ describe('what was typed in place and not saved', () => {
     expect(await again.facts.findByText('E-mail is niet opgeslagen: kade@mail.example')).toBeTruthy()
     await user.click(again.facts.getByRole('button', { name: 'Weggooien' }))
     expect(again.facts.queryByText(/niet opgeslagen/)).toBeNull()
+    const free = again.facts.getByRole('group', { name: 'Nog in te vullen' })
+    expect(free.contains(document.activeElement)).toBe(true)
     act(() => notices.at(-1)?.action?.run())
     expect(await again.facts.findByText('E-mail is niet opgeslagen: kade@mail.example')).toBeTruthy()
   })
@@ -202,5 +204,13 @@ describe('what was typed in place and not saved', () => {
     await waitFor(() => expect(facts.queryByRole('textbox', { name: 'Medewerkers' })).toBeNull())
     expect(kept()).toBe(before)
     close()
+  })
+
+  it('S5.2, S2.21: thrown away at a value, the keyboard is at its pencil', async () => {
+    await left()
+    const { facts } = await show()
+    await user.click(await facts.findByRole('button', { name: 'Weggooien' }))
+    await waitFor(() => expect(kept()).toBeNull())
+    expect(document.activeElement).toBe(facts.getByRole('button', { name: 'Medewerkers wijzigen' }))
   })
 })

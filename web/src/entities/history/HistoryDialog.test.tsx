@@ -228,6 +228,32 @@ describe('the status and history dialog', () => {
     // Left out means deleted (D5.3); the newest that remains is current again.
     expect(received[0]?.body.props).toMatchObject({ status: 'registered', history: [{ status: 'registered' }] })
   })
+
+  it('S2.21: the keyboard goes on to the entry beside the one that was removed', async () => {
+    const before = aMatch('delivered')
+    let match = before
+    stubServer({
+      '/api/space/match/00match': () => match,
+      '/api/space/update/match/00match': ({ props }) => {
+        match = { ...match, ...props, _version: 2 }
+        return saved
+      },
+    })
+    function Read() {
+      const { data } = useItem('match/00match')
+      return data ? <HistoryDialog item={data} onClose={nothing} /> : null
+    }
+    const user = userEvent.setup()
+    await renderWithProviders(<Read />)
+    const removing = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} van .* verwijderen$`) })
+    await user.click(await removing('Geleverd'))
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Geleverd van/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('group', { name: /verwijderen\?/ })).toBeNull())
+    const list = screen.getByRole('list')
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true))
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Aangeboden')
+  })
 })
 
 describe('where the date picker starts', () => {

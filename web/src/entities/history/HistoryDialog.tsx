@@ -10,6 +10,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useRights } from '../items/useRights.ts'
 import { ChosenStep } from './ChosenStep.tsx'
@@ -94,6 +95,7 @@ function Past({ item, change }: PartProps) {
   const rights = useRights(item)
   const [moving, setMoving] = useState<HistoryEntry>()
   const [leaving, setLeaving] = useState<HistoryEntry>()
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
 
   const actions = (entry: HistoryEntry, isPlan: boolean) => {
     const name = words.status(item._type, entry.status)
@@ -164,7 +166,9 @@ function Past({ item, change }: PartProps) {
           onRemove={() => void change.remove(leaving).then(() => setLeaving(undefined))}
         />
       )}
-      <Timeline item={item} actions={actions} />
+      <div ref={keyboard}>
+        <Timeline item={item} actions={actions} />
+      </div>
     </Stack>
   )
 }

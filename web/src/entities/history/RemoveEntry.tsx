@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { openerNow, returnFocus } from '../../ui/useReturnFocus.ts'
 
 interface RemoveEntryProps {
   readonly name: string
@@ -19,7 +20,7 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 export function RemoveEntry({ name, date, isBusy, onCancel, onRemove }: RemoveEntryProps) {
   const { t } = useTranslation('history')
   const common = useTranslation('common')
-  useReturnFocus()
+  useFocusBeside()
   const asked = t('removeEntrySure', { status: name, date })
   return (
     <Stack as="fieldset" gap={2.5} pad={3} fluid outlined aria-label={asked}>
@@ -34,4 +35,14 @@ export function RemoveEntry({ name, date, isBusy, onCancel, onRemove }: RemoveEn
       </Row>
     </Stack>
   )
+}
+
+/** Gives the keyboard back to what asked for it; that goes with its entry, and then to the entry that stands beside it (WCAG 2.4.3). */
+function useFocusBeside(): void {
+  const [{ opener, beside }] = useState(() => {
+    const asked = openerNow()
+    const row = asked?.closest('li')
+    return { opener: asked, beside: [row?.nextElementSibling, row?.previousElementSibling] }
+  })
+  useEffect(() => () => returnFocus(opener, ...beside.map((row) => row?.querySelector('button'))), [opener, beside])
 }

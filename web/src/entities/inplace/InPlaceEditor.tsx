@@ -31,7 +31,10 @@ const manyLines: readonly string[] = ['longText', 'richText']
 const inParts: readonly string[] = ['object', 'repeat']
 
 /** The input of one field where its value stands: it opens with what was left in it. */
-export default function InPlaceEditor({ meanwhile, ...props }: InPlaceEditorProps & { readonly meanwhile?: ReactNode }) {
+export default function InPlaceEditor({
+  meanwhile,
+  ...props
+}: InPlaceEditorProps & { readonly meanwhile?: ReactNode }) {
   return useGoOn(props.item, props.shown) ? <OpenEditor {...props} /> : meanwhile
 }
 

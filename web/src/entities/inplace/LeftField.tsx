@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,26 +36,23 @@ function Left({ item, shown, onGoOn, at, kept }: LeftProps) {
   const tellGone = useDraftGone()
   const words = useWords()
   const valueText = useValueText(item._type)
+  const row = useRef<HTMLDivElement>(null)
   const left = useLeft(at, kept)
   const { name, field } = shown
   const found = left ? readField(at, name) : undefined
   if (!found) return null
   const text = valueText(name, field, found.value)
   const drop = () => {
+    focusBeside(row.current)
     forgetField(at)
     tellGone(at, item, name, found)
   }
   return (
-    <Row gap={1} data-screen>
+    <Row ref={row} gap={1} data-screen>
       <Text size="sm" tone="muted" fluid breaks>
         {t('fieldLeft', { label: words.field(item._type, name), text })}
       </Text>
-      <Button
-        size="sm"
-        tone="plain"
-        writes="now"
-        onClick={onGoOn}
-      >
+      <Button size="sm" tone="plain" writes="now" onClick={onGoOn}>
         {t('fieldGoOn')}
       </Button>
       <Button size="sm" tone="plain" onClick={drop}>
@@ -63,6 +60,16 @@ function Left({ item, shown, onGoOn, at, kept }: LeftProps) {
       </Button>
     </Row>
   )
+}
+
+/** The keyboard goes on to what stands beside it: another such line, the names of the fields, or the pencil of its value. */
+function focusBeside(row: Element | null): void {
+  for (const beside of [row?.nextElementSibling, row?.previousElementSibling]) {
+    const button = beside?.querySelector('button')
+    if (!button) continue
+    button.focus({ preventScroll: true })
+    return
+  }
 }
 
 /** Whether what is kept there is left by all tabs. */

@@ -2,7 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { held, letGo } from '../../api/leaving.ts'
 import { lineStatus, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
-import { forgetPendingOf, pendingCount, refusedAt, sendAll as sendCheckins } from '../../entities/unsent/checkinQueue.ts'
+import {
+  forgetPendingOf,
+  pendingCount,
+  refusedAt,
+  sendAll as sendCheckins,
+} from '../../entities/unsent/checkinQueue.ts'
 import { forgetPlannedOf, plannedCount, sendAllPlanned } from '../../entities/unsent/planningQueue.ts'
 import { sendUnsent } from '../../entities/unsent/sendUnsent.ts'
 import { dropUnsent, unsentItems } from '../../entities/unsent/unsentKeys.ts'

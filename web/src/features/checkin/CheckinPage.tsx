@@ -18,6 +18,7 @@ import { barePart } from '../../ui/lazyPart.ts'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { countsOf, type NewPerson, type Part, personOf, type Registration, searched } from './attendance.ts'
 import classes from './Checkin.module.css'
 import { CheckinStart } from './CheckinStart.tsx'
@@ -99,6 +100,7 @@ function People({ lines, refused, actions }: PeopleProps) {
   const [part, setPart] = useState<Part>('all')
   const [adding, setAdding] = useState<Adding>()
   const [isTyping, setTyping] = useState(false)
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
   const found = searched(lines, term, part)
   const add = () => setAdding({ start: { name: found.length === 0 ? term : '', email: '' } })
   const mend = (one: Pending) => setAdding({ start: personOf(one), instead: one })
@@ -167,34 +169,36 @@ function People({ lines, refused, actions }: PeopleProps) {
           onTyping={setTyping}
         />
       )}
-      {refused.length > 0 && (
-        <NotAdded refused={refused} mending={adding?.instead} isTyping={isTyping} onMend={mend} />
-      )}
-      <p className="sk-hidden" role="status">
-        {term || part !== 'all' ? t('found', { count: found.length }) : ''}
-      </p>
-      {found.length > 0 ? (
-        <Stack as="ul" gap={2} aria-label={t('list')}>
-          {found.map((line) => (
-            <li key={line.person._id}>
-              <PersonLine line={line} actions={actions} />
-            </li>
-          ))}
-        </Stack>
-      ) : (
-        !adding && (
-          <EmptyState
-            title={lines.length === 0 ? t('nobody') : t('notFound')}
-            action={
-              <Button tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />} writes="queued" onClick={add}>
-                {t('add')}
-              </Button>
-            }
-          >
-            {lines.length === 0 ? t('nobodyText') : t('notFoundText')}
-          </EmptyState>
-        )
-      )}
+      <div ref={keyboard}>
+        {refused.length > 0 && (
+          <NotAdded refused={refused} mending={adding?.instead} isTyping={isTyping} onMend={mend} />
+        )}
+        <p className="sk-hidden" role="status">
+          {term || part !== 'all' ? t('found', { count: found.length }) : ''}
+        </p>
+        {found.length > 0 ? (
+          <Stack as="ul" gap={2} aria-label={t('list')}>
+            {found.map((line) => (
+              <li key={line.person._id}>
+                <PersonLine line={line} actions={actions} />
+              </li>
+            ))}
+          </Stack>
+        ) : (
+          !adding && (
+            <EmptyState
+              title={lines.length === 0 ? t('nobody') : t('notFound')}
+              action={
+                <Button tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />} writes="queued" onClick={add}>
+                  {t('add')}
+                </Button>
+              }
+            >
+              {lines.length === 0 ? t('nobodyText') : t('notFoundText')}
+            </EmptyState>
+          )
+        )}
+      </div>
     </>
   )
 }

@@ -100,5 +100,8 @@ describe('a walk-in that the server refuses', () => {
     await userEvent.click(within(kept).getByRole('button', { name: 'Zeker weten?' }))
     await waitFor(() => expect(localStorage.getItem('schakel.checkin.pending')).toBe('[]'))
     expect(screen.queryByRole('list', { name: 'Niet toegevoegd' })).toBeNull()
+    // Not at the top of the page: at what stands there next.
+    const next = screen.getAllByRole('button', { name: 'Inloop toevoegen' }).at(-1)
+    await waitFor(() => expect(document.activeElement).toBe(next))
   })
 })
