@@ -89,8 +89,14 @@ describe('mail by a mail server', () => {
     expect(await post.deliver()).toBe(1)
   })
 
-  test('D8.8: an address that the mail server refuses for good is not tried again', async () => {
-    server.refuse('recipient', '550 nobody here')
+  // 5.7.1 is what the server of one reader says who takes nothing of us, too.
+  test.each([
+    '550 nobody here',
+    '550 5.7.1 Recipient not authorized',
+    '550 5.7.10 Not by this rule',
+    '550 5.7.133 Sender not authenticated for the group',
+  ])('D8.8: an address that the mail server refuses for good is not tried again: %s', async (answer) => {
+    server.refuse('recipient', answer)
     await post.send(aMail())
     expect(await post.deliver()).toBe(0)
     expect(await rows()).toMatchObject([{ body: '', error: expect.stringContaining('550'), done_at: expect.any(Date) }])
@@ -108,7 +114,9 @@ describe('mail by a mail server', () => {
       ['greeting', '554 no service for you'],
       ['sender', '530 5.7.0 Must issue a STARTTLS command first'],
       ['sender', '550 5.4.5 Daily sending quota exceeded'],
-      ['recipient', '554 5.7.1 Relay access denied'],
+      ['recipient', '530 Authentication required'],
+      ['recipient', '550 5.7.3 Not authenticated'],
+      ['recipient', '538 5.7.11 Encryption required'],
       ['recipient', '550 5.1.8 Sender address rejected'],
       ['words', '550 5.4.5 Daily sending quota exceeded'],
     ] as const

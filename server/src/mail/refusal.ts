@@ -1,5 +1,8 @@
-/** What a mail server says of us and of how much we send, whatever the mail: it asks for encryption or a login, or finds the sender unknown. */
-const OURS = /^(530|535|5\d\d[ -]5\.(1\.[78]|4\.5|7\.\d+)\b)/
+/**
+ * What a mail server says of us and of how much we send, whatever the mail: it asks for encryption or a login, or finds the sender unknown.
+ * Other 5.7.x, such as 5.7.1, are also what the server of one reader says who takes no mail of this kind.
+ */
+const OURS = /^(530|535|5\d\d[ -]5\.(1\.[78]|4\.5|7\.([0389]|11))\b)/
 
 /**
  * Whether the mail server said no to this mail for good: trying again would only annoy it. What it says before it heard of an address is
