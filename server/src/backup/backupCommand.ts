@@ -53,8 +53,7 @@ export async function runBackup(args: readonly string[], env: Environment, out: 
     const file = folder === undefined ? fromCall(place ?? '', env) : join(folder, commandName(now))
     lacking = await backUp(config, file, out)
     await tellOf(config, now, out)
-    if (keep !== undefined && folder !== undefined)
-      await keepLast(folder, await copiesBy('schakel', folder, now), Number(keep))
+    if (keep !== undefined && folder !== undefined) await letGo(folder, Number(keep), now, out)
   })
   return code === 0 && lacking > 0 ? FILES_LACK : code
 }
@@ -68,6 +67,16 @@ async function tellOf(config: Config, at: Date, out: CommandOutput): Promise<voi
   } catch (error) {
     // The copy stands, and is not made again for that.
     out.fail(`The copy is made. It could not be noted in the database: ${errorText(error)}`)
+  }
+}
+
+/** Lets go of the older copies of the command. */
+async function letGo(folder: string, keep: number, now: Date, out: CommandOutput): Promise<void> {
+  try {
+    await keepLast(folder, await copiesBy('schakel', folder, now), keep)
+  } catch (error) {
+    // The copy stands here too.
+    out.fail(`The copy is made. An older one could not be removed: ${errorText(error)}`)
   }
 }
 

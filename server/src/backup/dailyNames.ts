@@ -41,10 +41,18 @@ export async function copiesBy(kind: 'daily' | 'schakel', folder: string, now: D
   return names.filter((name) => !isAhead(momentOf(name), now)).sort()
 }
 
-/** Lets go of all but the last of these copies; the newest complete one stays as long as files lack in later ones, since it may have them. */
+/**
+ * Lets go of all but the last of these copies; the newest complete one stays as long as files lack in later ones, since it may have them.
+ * Throws where one could not be removed, when all others are.
+ */
 export async function keepLast(folder: string, copies: readonly string[], keep: number): Promise<void> {
   const complete = copies.findLast(isComplete)
-  for (const name of copies.slice(0, -keep)) if (name !== complete) await rm(join(folder, name))
+  const errors: unknown[] = []
+  for (const name of copies.slice(0, -keep)) {
+    // Gone already where another command does the same.
+    if (name !== complete) await rm(join(folder, name), { force: true }).catch((error: unknown) => errors.push(error))
+  }
+  if (errors.length > 0) throw errors[0]
 }
 
 /** When the copy of this name was made, ms; NaN for one that is not called by its moment. */

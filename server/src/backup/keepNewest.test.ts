@@ -49,6 +49,16 @@ describe('D15: npm run backup -- FOLDER --keep N', { timeout: 120_000 }, () => {
     expect(await copiesIn(folder)).toEqual([ofDay(2), ofDay(4, '-incomplete'), 'schakel-new-incomplete.tar'])
   })
 
+  test('D15: a copy that is made stands, also where an older one cannot be removed: that is said', async () => {
+    const folder = await folderOf('stuck', ofDay(2), ofDay(3))
+    await mkdir(join(folder, ofDay(1)))
+    expect(await one.backup(folder, '--keep', '2')).toMatchObject({
+      code: 0,
+      err: [expect.stringMatching(/^The copy is made\. /)],
+    })
+    expect(await copiesIn(folder)).toEqual([ofDay(1), ofDay(3), 'schakel-new.tar'])
+  })
+
   test('D15: removes nothing where no copy could be made, and says what --keep goes with', async () => {
     const folder = await folderOf('failing', ofDay(1), ofDay(2))
     const empty = await made.make('empty', { isEmpty: true })
