@@ -7,10 +7,13 @@ import { commit } from '../write/commit.ts'
 const STEP = 200
 const FIRST_STEP = 50
 
+/** When an import is touched: by the millisecond, since nodes of the version before compare no more of it when they take one over. */
+export const TOUCHED = "date_trunc('milliseconds', clock_timestamp())"
+
 /** Keeps how far an import is, and says whether somebody asked to stop it. */
 export async function touchImport(store: Store, id: string, job: Readonly<Record<string, unknown>>): Promise<boolean> {
   const [row] = await store.database.query<{ is_cancelled: boolean }>(
-    'update imports set job = job || $2::jsonb, touched_at = clock_timestamp() where id = $1 returning is_cancelled',
+    `update imports set job = job || $2::jsonb, touched_at = ${TOUCHED} where id = $1 returning is_cancelled`,
     [id, JSON.stringify(job)],
   )
   return row?.is_cancelled ?? true
@@ -21,7 +24,7 @@ export function landImport(me: ViewerStore, id: string, space: string, created: 
   return me.store.together(
     async (inner) => {
       const rows = await inner.database.query(
-        `update imports set state = 'done', landed_at = $2, touched_at = clock_timestamp()
+        `update imports set state = 'done', landed_at = $2, touched_at = ${TOUCHED}
           where id = $1 and state = 'writing' and landed_at is null and not is_cancelled returning id`,
         [id, inner.settings.clock()],
       )

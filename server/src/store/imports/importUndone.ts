@@ -2,6 +2,7 @@ import { may } from '@schakel/domain'
 import { isWhole } from '../access/whoReads.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { commit } from '../write/commit.ts'
+import { TOUCHED } from './importLanding.ts'
 import type { StayReason, UndoOutcome } from './importUndo.ts'
 
 /** Takes out, inside a transaction, the last note of what an import filled in; undefined when none is left. */
@@ -27,7 +28,7 @@ export async function keepMerged({ database }: Store, id: string, item: string, 
 export function closeUndo(me: ViewerStore, id: string, space: string): Promise<boolean> {
   return me.store.together(async (inner) => {
     const rows = await inner.database.query<{ trashed: number }>(
-      `update imports m set state = 'undone', touched_at = clock_timestamp() where id = $1 and state = 'undoing'
+      `update imports m set state = 'undone', touched_at = ${TOUCHED} where id = $1 and state = 'undoing'
         returning (select count(*)::int from import_items i where i.import = m.id and i.outcome = 'trashed') as trashed`,
       [id],
     )

@@ -1,6 +1,6 @@
 import { Missing } from '@schakel/domain'
 import type { Store, ViewerStore } from '../store.ts'
-import { dropImportItems } from './importLanding.ts'
+import { dropImportItems, TOUCHED } from './importLanding.ts'
 import { keepRows } from './importRows.ts'
 
 /** How far an import is: read, looked at, written, ended in one way or another, or taken back. */
@@ -61,7 +61,7 @@ export function keptImport<J>(row: ImportTableRow<J>): KeptImport<J> {
 /** Keeps an import that is just being written whole, in one transaction: it can be taken back like any other (D23.5). */
 export async function addWritten<J>({ store, viewer }: ViewerStore, id: string, job: J): Promise<void> {
   await store.database.query(
-    `insert into imports (id, user_id, state, job, created_at, touched_at, landed_at) values ($1, $2, 'done', $3, $4, clock_timestamp(), $4)`,
+    `insert into imports (id, user_id, state, job, created_at, touched_at, landed_at) values ($1, $2, 'done', $3, $4, ${TOUCHED}, $4)`,
     [id, viewer._id, job, store.settings.clock()],
   )
 }
@@ -69,7 +69,7 @@ export async function addWritten<J>({ store, viewer }: ViewerStore, id: string, 
 /** Begins an import of this viewer. */
 export async function addImport<J>({ store, viewer }: ViewerStore, id: string, job: J): Promise<void> {
   await store.database.query(
-    `insert into imports (id, user_id, state, job, created_at, touched_at) values ($1, $2, 'checking', $3, $4, clock_timestamp())`,
+    `insert into imports (id, user_id, state, job, created_at, touched_at) values ($1, $2, 'checking', $3, $4, ${TOUCHED})`,
     [id, viewer._id, job, store.settings.clock()],
   )
 }
@@ -125,7 +125,7 @@ export async function listOpen<J>(store: Store): Promise<KeptImport<J>[]> {
  */
 export async function takeOver(store: Store, { id, state, touched }: KeptImport<unknown>): Promise<boolean> {
   const rows = await store.database.query(
-    `update imports set is_cancelled = true, touched_at = clock_timestamp()
+    `update imports set is_cancelled = true, touched_at = ${TOUCHED}
       where id = $1 and state = $2 and extract(epoch from touched_at) = $3::numeric and landed_at is null returning id`,
     [id, state, touched],
   )
@@ -154,7 +154,7 @@ export async function moveImport(
   job: Readonly<Record<string, unknown>> = {},
 ): Promise<boolean> {
   const rows = await store.database.query(
-    `update imports set state = $3, job = job || $4::jsonb, touched_at = clock_timestamp(), is_cancelled = is_cancelled and $3 not in ('checking', 'writing')
+    `update imports set state = $3, job = job || $4::jsonb, touched_at = ${TOUCHED}, is_cancelled = is_cancelled and $3 not in ('checking', 'writing')
       where id = $1 and state = any ($2::text[]) and ($3 <> 'writing' or not is_cancelled) returning id`,
     [id, [...from], to, JSON.stringify(job)],
   )
