@@ -9,12 +9,14 @@ test.each([
   ['a body that is not there in time', 'POST /small', { bodyMs: 20, stillMs: 60_000 }],
   ['one that comes with a call that takes none', 'GET /none', { bodyMs: 20, stillMs: 60_000 }],
   ['a large one of which nothing more comes', 'POST /large', { bodyMs: 60_000, stillMs: 20 }],
+  ['a large one that has its own time in all', 'POST /timed', { bodyMs: 60_000, stillMs: 60_000 }],
 ])('D8.10: %s is given up', async (_what, call, times) => {
   const app = fastify()
   limitBodyTime(app, times)
   app.post('/small', () => 'done')
   app.get('/none', () => 'done')
   app.post('/large', { config: { isLargeUpload: true } }, () => 'done')
+  app.post('/timed', { config: { isLargeUpload: true, uploadMs: 20 } }, () => 'done')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect({ port: portOf(app.server), host: '127.0.0.1' })
   socket.on('error', () => undefined)

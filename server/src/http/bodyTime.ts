@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its body is large: it may take long, as long as something of it comes in. */
     readonly isLargeUpload?: boolean
+    /** For how long a large body may be on its way in all, ms, where it holds up others meanwhile. */
+    readonly uploadMs?: number
   }
 }
 
@@ -15,17 +17,18 @@ const STILL_MS = 30_000
 /** How often bodies on their way are looked after at most, ms. */
 const LOOK_MS = 1000
 
-/** Nobody keeps a connection busy by sending slowly: a body has its time, and a large one must keep coming. */
+/** Nobody keeps a connection busy by sending slowly: a body has its time, and a large one must keep coming, or has a longer one. */
 export function limitBodyTime(app: FastifyInstance, { bodyMs = BODY_MS, stillMs = STILL_MS } = {}): void {
-  const bodies = awaitedBodies(bodyMs)
+  const bodies = awaitedBodies()
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request
     // Nothing is left to be sent when it has all come; the answer may take its own time.
     if (routeOptions.config.isLargeUpload === true) {
       raw.setTimeout(stillMs, () => raw.readableEnded || raw.destroy())
       raw.once('end', () => raw.setTimeout(0))
+      if (routeOptions.config.uploadMs !== undefined) bodies.add(raw, routeOptions.config.uploadMs)
     } else if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
-      bodies.add(raw)
+      bodies.add(raw, bodyMs)
     }
     done()
   })
@@ -36,7 +39,7 @@ export function limitBodyTime(app: FastifyInstance, { bodyMs = BODY_MS, stillMs 
 }
 
 /** Bodies that are on their way, each with its time, and one clock for all of them: nearly all are there at once. */
-function awaitedBodies(bodyMs: number) {
+function awaitedBodies() {
   const due = new Map<IncomingMessage, number>()
   let timer: NodeJS.Timeout | undefined
   function look(): void {
@@ -50,9 +53,9 @@ function awaitedBodies(bodyMs: number) {
     timer = undefined
   }
   return {
-    add(raw: IncomingMessage): void {
-      due.set(raw, performance.now() + bodyMs)
-      timer ??= setInterval(look, Math.min(LOOK_MS, bodyMs)).unref()
+    add(raw: IncomingMessage, ms: number): void {
+      due.set(raw, performance.now() + ms)
+      timer ??= setInterval(look, Math.min(LOOK_MS, ms)).unref()
     },
     came(raw: IncomingMessage): void {
       // A call that takes no body is answered while one may still be on its way.
