@@ -83,6 +83,13 @@ export async function mailsGivenUp({ database, settings }: Store): Promise<numbe
   return row?.n ?? 0
 }
 
+/**
+ * Before the mail its reader is held, as whoever erases that one does: the next mail needs the reader, and the two would wait for each other.
+ */
+const HELD = `held as (select i.id from items i where i.id = (select reader from mails where id = $1) for key share)`
+/** Which is so of each mail that is there; asked, it is done before the mail is held. */
+const IS_HELD = '(reader is null or exists (select from held))'
+
 /** A mail of `closed` is no more; what came to tell while it was on its way goes with the next one, after the pause. */
 const mailAgain = (now: string) => `insert into mails (reader, recipient, subject, body, at, due_at)
   select reader, '', '', '', ${now}::timestamptz, ${now}::timestamptz + ${NEWS_PAUSE_MS} * interval '1 ms'
@@ -92,9 +99,9 @@ const mailAgain = (now: string) => `insert into mails (reader, recipient, subjec
 /** The mail is out, whoever else tries it by now: its words are wiped. */
 export async function noteMailSent(store: Store, id: string): Promise<void> {
   await store.database.query(
-    `with closed as (
+    `with ${HELD}, closed as (
         update mails m set done_at = $2, error = null, body = '', html = null, again = false
-          from (select id, reader, again from mails where id = $1 for update) o where m.id = o.id returning o.reader, o.again)
+          from (select id, reader, again from mails where id = $1 and ${IS_HELD} for update) o where m.id = o.id returning o.reader, o.again)
       ${mailAgain('$2')}`,
     [id, store.settings.clock()],
   )
@@ -103,7 +110,7 @@ export async function noteMailSent(store: Store, id: string): Promise<void> {
 /** There is nothing to mail any more. */
 export async function dropMail(store: Store, id: string): Promise<void> {
   await store.database.query(
-    `with closed as (delete from mails where id = $1 returning reader, again) ${mailAgain('$2')}`,
+    `with ${HELD}, closed as (delete from mails where id = $1 and ${IS_HELD} returning reader, again) ${mailAgain('$2')}`,
     [id, store.settings.clock()],
   )
 }
@@ -120,9 +127,9 @@ export async function noteMailFailed(
   const now = store.settings.clock()
   const done = isFinal || tries >= MAIL_TRIES ? now : null
   await store.database.query(
-    `with closed as (update mails set error = $2, done_at = $3, due_at = $4::timestamptz + make_interval(mins => ($5::int[])[least(tries, cardinality($5::int[]))]),
+    `with ${HELD}, closed as (update mails set error = $2, done_at = $3, due_at = $4::timestamptz + make_interval(mins => ($5::int[])[least(tries, cardinality($5::int[]))]),
         body = case when $3::timestamptz is null then body else '' end,
-        html = case when $3::timestamptz is null then html end where id = $1 and tries = $6 and done_at is null
+        html = case when $3::timestamptz is null then html end where id = $1 and tries = $6 and done_at is null and ${IS_HELD}
         returning reader, again and done_at is not null as again)
       ${mailAgain('$4')}`,
     [id, error.slice(0, 500), done, now, PAUSES, tries],
