@@ -32,10 +32,7 @@ export type LazyPart<P extends object> = ComponentType<P & Meanwhile> & {
  * placeholder of `Suspense` is held back for 300 ms, also when it was there after 20. Code that does not come is an error of what draws
  * it, unless something else hears of it by `miss`.
  */
-export function barePart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  miss?: () => void,
-): LazyPart<P> {
+export function barePart<P extends object>(load: () => Promise<ComponentType<P>>, miss?: () => void): LazyPart<P> {
   let here: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
   const fetchOnce = async () => {
