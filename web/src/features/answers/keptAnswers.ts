@@ -1,4 +1,4 @@
-import { answerValues, arrayOf, isObject } from '@schakel/domain'
+import { answerValues, arrayOf, isObject, optionalNumber, textOf } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import type { KeptRow } from '../../entities/inplace/keptRows.ts'
 import type { RowState } from './answerDrafts.ts'
@@ -31,13 +31,10 @@ export function leftIn({ values, base }: KeptRow): Pick<RowState, 'version' | 'a
       product: textOf(product),
       evidence: identified(arrayOf(values.evidence).filter(isEvidence)),
     },
-    version: numberOf(base.version),
-    asked: numberOf(base.asked),
+    version: optionalNumber(base.version),
+    asked: optionalNumber(base.asked),
   }
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 // Written by this browser alone, as evidence.
 function isEvidence(value: unknown): value is Evidence {
