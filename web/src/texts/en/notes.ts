@@ -58,7 +58,7 @@ export const notes = {
     plannings_other: 'The planning of {{count}} requests has not been saved yet.',
     files_one: 'One file is still on its way.',
     files_other: '{{count}} files are still on their way.',
-    text: 'If you log out now, it is gone: nothing of yours stays on this device.',
+    text: 'If you log out now, it is gone.',
     again: 'Send again',
     stay: 'Stay logged in',
     leave: 'Log out anyway',

@@ -59,7 +59,7 @@ export const notes = {
     plannings_other: 'De planning van {{count}} aanvragen is nog niet bewaard.',
     files_one: 'Eén bestand is nog onderweg.',
     files_other: '{{count}} bestanden zijn nog onderweg.',
-    text: 'Logt u nu uit, dan is dat weg: op dit apparaat blijft niets van u staan.',
+    text: 'Logt u nu uit, dan is dat weg.',
     again: 'Opnieuw versturen',
     stay: 'Ingelogd blijven',
     leave: 'Toch uitloggen',
