@@ -42,7 +42,6 @@ export interface Context {
     | 'register'
     | 'offline'
     | 'map'
-    | 'secondFactorRoles'
     | 'trustProxy'
   >
 }

@@ -313,17 +313,16 @@ export class Live {
   }
 }
 
+/** By which code each refusal is told: the first that fits. */
+const refusals = [
+  [OnlyLooking, 'onlyLooking'],
+  [OtherAccount, 'otherAccount'],
+  [Unauthenticated, 'unauthenticated'],
+  [TooMany, 'tooMany'],
+] as const
+
 /** A refusal as the browser hears it: its code, and nothing of what went wrong inside. */
 function told(error: unknown): Error {
-  const code =
-    error instanceof OnlyLooking
-      ? 'onlyLooking'
-      : error instanceof OtherAccount
-        ? 'otherAccount'
-        : error instanceof Unauthenticated
-          ? 'unauthenticated'
-          : error instanceof TooMany
-            ? 'tooMany'
-            : 'internal'
+  const code = refusals.find(([kind]) => error instanceof kind)?.[1] ?? 'internal'
   return Object.assign(new Error(code), { data: { code } })
 }

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../api/call.ts'
+import { newIdempotencyKey } from './call.ts'
 
 /** What was sent and under which key, until it is known to have arrived. */
 export interface Tried {

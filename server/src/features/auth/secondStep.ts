@@ -5,6 +5,7 @@ import { Unauthenticated } from '../../http/httpError.ts'
 import { keepKey, readKey, takeKey } from '../../store/auth/accountKeys.ts'
 import { readEmail } from '../../store/auth/accounts.ts'
 import { readFactors, spendRecovery } from '../../store/auth/factors.ts'
+import { needsFactor } from '../../store/auth/needsFactor.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import type { LoginService } from './loginService.ts'
 import { Passkeys } from './passkeys.ts'
@@ -26,7 +27,7 @@ export async function secondStepOf(context: Context, user: string) {
 /** A factor is set up as one logs in by whoever must have one and has none: until then nothing is open (D21.5). */
 async function enrolmentOf({ store, config }: Context, user: string) {
   const viewer = await viewerOfUser(store, user)
-  if (!viewer?.role || !config.secondFactorRoles.includes(viewer.role)) return undefined
+  if (!viewer || !needsFactor(store.settings, viewer.role)) return undefined
   const label = (await readEmail(store, user)) ?? viewer.name
   const setup = await newTotp(store, user, { issuer: config.brandName, label })
   if (!setup) throw new Unauthenticated(true)

@@ -7,6 +7,7 @@ import { nl } from '@schakel/domain/texts/nl'
 const words = { nl: wordsOf(nl), en: wordsOf(en) }
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const whole = new Intl.NumberFormat('nl-NL')
+
 /** For whom a note is put on paper: their language, and how they are told a day (D1.4). */
 export interface PaperReader {
   readonly language: NoteLanguage

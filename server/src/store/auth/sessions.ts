@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { SESSION_DAYS, SESSION_IDLE_HOURS } from '@schakel/domain'
 import type { StoreContext } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
+import { needsFactor } from './needsFactor.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -69,7 +70,7 @@ export async function openSessionUnlessAsked(
           or exists (select from passkeys where user_id = $1) as has`,
       [user],
     )
-    const isNeeded = settings.secondFactorRoles?.some((one) => one === held.role) ?? false
+    const isNeeded = needsFactor(settings, held.role)
     const isAsked = row?.has ? !hadSession : isNeeded
     return isAsked ? undefined : openSession({ database: tx, settings }, user, mark)
   })

@@ -83,11 +83,9 @@ export async function mailsGivenUp({ database, settings }: Store): Promise<numbe
   return row?.n ?? 0
 }
 
-/**
- * Before the mail its reader is held, as whoever erases that one does: the next mail needs the reader, and the two would wait for each other.
- */
+/** Locks the reader before the mail, in the order of whoever erases that reader: in another order the two would wait for each other. */
 const HELD = `held as (select i.id from items i where i.id = (select reader from mails where id = $1) for key share)`
-/** Which is so of each mail that is there; asked, it is done before the mail is held. */
+/** True of every mail. PostgreSQL does `held` only where it is asked for, and here that is before it locks the mail. */
 const IS_HELD = '(reader is null or exists (select from held))'
 
 /** A mail of `closed` is no more; what came to tell while it was on its way goes with the next one, after the pause. */

@@ -15,6 +15,7 @@ import {
   mayUpdate,
   type ParsedItem,
   parseItem,
+  propertyOf,
   type StatusPatch,
   type StatusTable,
   textOf,
@@ -22,6 +23,7 @@ import {
   writableFields,
   writeHistory,
 } from '@schakel/domain'
+import { needsFactor } from '../auth/needsFactor.ts'
 import type { ViewerContext } from '../context.ts'
 import { readItem } from '../read/item.ts'
 import { Stale } from '../storeError.ts'
@@ -143,25 +145,14 @@ async function planUpdate(
     ...(patch && (differs.includes('status') || differs.includes('history')) ? { isStatus: true } : {}),
     anonymous: [item.id, ...(repeat?.anonymous ?? [])],
     ...review,
-    ...(needsFactor(me, item, differs, fields) ? { needsFactor: item.id } : {}),
+    // Whoever comes to a role that needs a second factor (D21.5).
+    ...(item.type === 'user' && differs.includes('role') && needsFactor(me.store.settings, propertyOf(fields, 'role'))
+      ? { needsFactor: item.id }
+      : {}),
     ...(parsed.password === undefined
       ? {}
       : { password: { user: item.id, hash: await me.store.settings.hashPassword(parsed.password) } }),
   }
-}
-
-/** Whether an account comes to a role that needs a second factor (D21.5). */
-function needsFactor(
-  { store }: ViewerContext,
-  { type }: Loaded,
-  differs: readonly string[],
-  fields: Readonly<Record<string, unknown>>,
-): boolean {
-  return (
-    type === 'user' &&
-    differs.includes('role') &&
-    !!store.settings.secondFactorRoles?.some((one) => one === fields.role)
-  )
 }
 
 /** Which amounts somebody entered, where the type has any (D22.3). */

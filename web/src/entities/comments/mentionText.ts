@@ -1,5 +1,4 @@
-import { escapeHtml, escapePattern, type Mention, mentionMarkup } from '@schakel/domain'
-import { richOf } from '../items/RichText.tsx'
+import { escapeHtml, escapePattern, type Mention, mentionMarkup, paragraphsOf } from '@schakel/domain'
 
 // Up to two words behind an @ that begins a word: what somebody is looked up by.
 const TYPED = /(?:^|[\s(])@([\p{L}\p{N}.'’-]{0,30}(?: [\p{L}\p{N}.'’-]{0,30})?)$/u
@@ -15,9 +14,9 @@ export function typedMention(text: string, caret: number): { readonly start: num
 export function richWithMentions(text: string, mentions: readonly Mention[]): string {
   const longestFirst = [...mentions].sort((a, b) => b.name.length - a.name.length)
   const names = longestFirst.map(({ name }) => escapePattern(escapeHtml(name)))
-  if (names.length === 0) return richOf(text)
+  if (names.length === 0) return paragraphsOf(text)
   const pattern = new RegExp(`@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  return richOf(text).replace(pattern, (found, name: string) => {
+  return paragraphsOf(text).replace(pattern, (found, name: string) => {
     const mention = longestFirst.find((one) => escapeHtml(one.name) === name)
     return mention ? mentionMarkup(mention) : found
   })

@@ -1,8 +1,8 @@
 import { arrayOf, isObject, type Mention, optionalText, textOf } from '@schakel/domain'
 import { useEffect, useState } from 'react'
+import type { Tried } from '../../api/tried.ts'
 import { type Box, boxKeyOf, clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
 import { useViewer } from '../viewer/viewer.tsx'
-import type { Tried } from './tried.ts'
 
 /** Nobody is mentioned. */
 const NOBODY: readonly Mention[] = []

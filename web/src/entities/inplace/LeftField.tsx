@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { keptIn } from '../../api/kept.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import type { ShownField } from '../forms/shape.ts'
 import { useValueText } from '../forms/valueText.ts'
 import { useViewer } from '../viewer/viewer.tsx'
-import { fieldKeyOf, forgetField, keptText, readField, subscribeKept, whenLeft } from './keptField.ts'
+import { fieldKeyOf, forgetField, readField, subscribeKept, whenLeft } from './keptField.ts'
 import { useDraftGone } from './useDraftGone.ts'
 
 interface LeftFieldProps {
@@ -20,7 +21,7 @@ interface LeftFieldProps {
 /** At a field in which something was typed that is not saved: that it is, and the way to go on with it. Nothing opens by itself. */
 export function LeftField(props: LeftFieldProps) {
   const at = fieldKeyOf(useViewer()._id, props.item._id, props.shown.name)
-  const kept = useSyncExternalStore(subscribeKept, () => keptText(at))
+  const kept = useSyncExternalStore(subscribeKept, () => keptIn('localStorage', at))
   return kept !== null && <Left at={at} kept={kept} {...props} />
 }
 

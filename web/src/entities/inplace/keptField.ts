@@ -29,15 +29,6 @@ const tell = () => {
 /** Where it is kept: nobody else who logs in here finds it. */
 export const fieldKeyOf = (viewer: string, id: string, name: string) => boxKeyOf(viewer, `${id}:${name}`, 'field')
 
-/** What is kept there as it lies there, to see by whether it changed. */
-export function keptText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** Whether nothing of another editing is kept there: that is not overwritten. */
 export function isFreeFor(by: string, key: string): boolean {
   const found = readDraft(key)?.parts[0]

@@ -1,4 +1,3 @@
-import { paragraphsOf } from '@schakel/domain'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import marks from '../../ui/TodoMarks.module.css'
 import classes from './RichText.module.css'
@@ -83,9 +82,4 @@ function link(node: Element): ReactNode {
 export function plainOf(html: string): string {
   const body = new DOMParser().parseFromString(html.replace(/<\/(p|li)>|<br\s*\/?>/gi, '$&\n'), 'text/html').body
   return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim()
-}
-
-/** Typed lines as rich text: a paragraph for each. */
-export function richOf(text: string): string {
-  return paragraphsOf(text)
 }

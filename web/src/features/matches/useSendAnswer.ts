@@ -1,9 +1,8 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, paragraphsOf } from '@schakel/domain'
 import { useRef } from 'react'
-import { type Tried, triedWith } from '../../entities/comments/tried.ts'
+import { type Tried, triedWith } from '../../api/tried.ts'
 import { useAddComment } from '../../entities/comments/useComments.ts'
 import { useUpdate } from '../../entities/items/mutations.ts'
-import { richOf } from '../../entities/items/RichText.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 
@@ -27,7 +26,7 @@ export function useSendAnswer(match: AnyItem, given: AnyItem | undefined) {
         tried.current = undefined
         return made._id
       }
-      await update.mutateAsync({ id, props: { result: Number(to), text: richOf(said) }, quiet: true })
+      await update.mutateAsync({ id, props: { result: Number(to), text: paragraphsOf(said) }, quiet: true })
       return id
     } catch (error) {
       fail(error)

@@ -32,9 +32,9 @@ export interface Editing {
   readonly change: (id: string, patch: Patch, isTyped?: boolean) => void
   /** What was typed is done. */
   readonly settle: () => void
-  /** Answers whether it is there. */
   /** Throws away what was typed of a row and the server did not take; nothing where there is a draft. */
   readonly drop?: (id: string) => void
+  /** Answers whether it is there. */
   readonly add: (row: NewRow) => Promise<boolean>
   readonly remove: (row: ShownRow) => void
   /** Takes back what the draft makes of a row; nothing where there is no draft. */

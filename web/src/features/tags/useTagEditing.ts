@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Tried, triedWith } from '../../entities/comments/tried.ts'
+import { type Tried, triedWith } from '../../api/tried.ts'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { type MoveStep, mayHang, targetOf } from './treeMoves.ts'

@@ -1,4 +1,4 @@
-import { arrayOf, escapeHtml, type Field, isObject, isoDateOf, type TypeName } from '@schakel/domain'
+import { arrayOf, type Field, isObject, isoDateOf, paragraphsOf, type TypeName } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import { optionLabel } from '../../../entities/forms/optionLabel.ts'
 import { wallText } from '../../../entities/forms/wallText.ts'
@@ -46,7 +46,7 @@ export function typedOf(field: Field, text: string, place: Place): unknown {
   if (field.kind === 'dateTime') return wallTyped(text)
   if (field.kind === 'repeat') return repeatOf(text, place.languages) ?? text
   if (field.kind === 'flag') return flags.get(text.toLowerCase()) ?? text
-  if (field.kind === 'richText') return text === '' ? '' : `<p>${escapeHtml(text).replaceAll(/\n+/g, '</p><p>')}</p>`
+  if (field.kind === 'richText') return text === '' ? '' : paragraphsOf(text)
   return field.kind === 'choice' ? (optionOf(field, text, place) ?? text) : text
 }
 
