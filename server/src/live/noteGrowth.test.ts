@@ -67,6 +67,17 @@ function act(doc: Y.Doc, one: typeof deed extends fc.Arbitrary<infer T> ? T : ne
   }
 }
 
+test('D4.3: a mark whose end is taken away goes on over what comes after it, which makes the text longer too', () => {
+  const doc = new Y.Doc()
+  const link = LINK.replaceAll('&', '&amp;')
+  Y.applyUpdate(doc, stateOf(`<p><a href="${link}">een</a> <u>oud</u> <a href="${link}">hotel</a></p>`))
+  const [length, before] = [htmlOf(doc).length, Y.encodeStateVector(doc)]
+  act(doc, { kind: 'mark', mark: { link: { href: LINK } }, at: 0, length: 13 })
+  const edit = Y.encodeStateAsUpdate(doc, before)
+  expect(htmlOf(doc).length).toBeGreaterThan(length)
+  expect(growthOf(edit)).toBeGreaterThanOrEqual(htmlOf(doc).length - length)
+})
+
 test('D4.3: an edit that is none is refused', () => {
   expect(() => growthOf(new Uint8Array([7, 7, 7, 7]))).toThrow()
 })

@@ -8,7 +8,10 @@ const PER_LETTER = 6
 const PER_ATTRIBUTE_LETTER = 2 * PER_LETTER
 /** The tags of a node, with the names of its attributes. */
 const PER_NODE = 200
-/** A mark splits what is marked already: the tags of that, with an address, are written once more. */
+/**
+ * A mark splits what is marked already, and one whose end is taken away goes on over what comes after it: the tags of that, with an address,
+ * are written once more. Over very many marks it is more than this: that is told when the text is saved.
+ */
 const PER_MARK = 4000
 
 /** More than this no text can take. */
@@ -47,6 +50,8 @@ export function weighed(delta: Uint8Array): Weight {
   }
   let pieces = structs.length
   for (const ranges of ds.clients.values()) pieces += ranges.length
+  // What is deleted may be where a mark ends; that cannot be seen in the edit.
+  if (pieces > structs.length) growth += PER_MARK
   return { growth: Math.min(growth, MOST), pieces, writers: writers.size }
 }
 
