@@ -9,7 +9,7 @@ import { openWorkingFiles } from '../storage/openFiles.ts'
 import { noteCopy } from '../store/backup/lastCopy.ts'
 import { DISK_FULL, databaseErrorCode, openDatabase, READ_ONLY } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
-import { commandName, copiesBy, keepLast, keptAs } from './dailyNames.ts'
+import { copiesBy, freeName, keepLast, keptAs } from './dailyNames.ts'
 import { clearHalves } from './halves.ts'
 import { FILES_LACK, sayLacking } from './lackingFiles.ts'
 import type { Manifest } from './manifest.ts'
@@ -50,7 +50,7 @@ export async function runBackup(args: readonly string[], env: Environment, out: 
     if (keep !== undefined && folder === undefined)
       throw new StartError('--keep goes with a folder: of a single file there are no older ones.')
     if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const file = folder === undefined ? fromCall(place ?? '', env) : join(folder, commandName(now))
+    const file = folder === undefined ? fromCall(place ?? '', env) : join(folder, freeName(folder, now))
     lacking = await backUp(config, file, out)
     await tellOf(config, now, out)
     if (keep !== undefined && folder !== undefined) await letGo(folder, Number(keep), now, out)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Installation, Installations } from '../../test/installations.ts'
 import { copyAge, noteCopy } from '../store/backup/lastCopy.ts'
+import { freeName } from './dailyNames.ts'
 
 let made: Installations
 let one: Installation
@@ -47,6 +48,13 @@ describe('D15: npm run backup -- FOLDER --keep N', { timeout: 120_000 }, () => {
     await rm(await other.addFile('aa11'))
     expect((await other.backup(folder, '--keep', '2')).code).toBe(2)
     expect(await copiesIn(folder)).toEqual([ofDay(2), ofDay(4, '-incomplete'), 'schakel-new-incomplete.tar'])
+  })
+
+  test('D15: a copy made in the same second as another, or as the half of one, gets the name of the next', async () => {
+    const folder = await folderOf('same', ofDay(1), ofDay(2, '-incomplete'), `${ofDay(3)}.part`)
+    for (const day of [1, 2, 3])
+      expect(freeName(folder, new Date(`2026-01-0${day}T02:30:00.500Z`))).toBe(`schakel-2026-01-0${day}T02-30-01Z.tar`)
+    expect(freeName(folder, new Date('2026-01-04T02:30:00.500Z'))).toBe(ofDay(4))
   })
 
   test('D15: a copy that is made stands, also where an older one cannot be removed: that is said', async () => {

@@ -11,7 +11,7 @@ import { syncFolder } from '../storage/syncFolder.ts'
 import { atOneMoment, listTables, readRows, readShape, type TableCopy } from '../store/backup/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { bytesOf } from './bytesOf.ts'
-import { keptAs } from './dailyNames.ts'
+import { halfOf, keptAs } from './dailyNames.ts'
 import { FORMAT, MANIFEST, MANIFEST_HASH, type Manifest, type ManifestEntry, rowsName, SECRET } from './manifest.ts'
 import { TarWriter } from './tar.ts'
 
@@ -32,7 +32,7 @@ export interface Source {
  * Files in use whose bytes are gone are named in the manifest: one that was lost stops no copy of the others.
  */
 export async function writeArchive(source: Source, file: string): Promise<Manifest> {
-  const half = `${file}.part`
+  const half = halfOf(file)
   const tar = new TarWriter()
   const written = pipeline(tar.archive, createWriteStream(half, { mode: 0o600, flags: 'w', flush: true }))
   const made = writeAll(source, new Archive(tar)).catch((error: unknown) => {
