@@ -122,6 +122,18 @@ test('S2.33, D6: an end-user edits the own card in place; a supplier is offered 
   await enduser.keyboard.press('Enter')
   await expect(fact(enduser, 'Medewerkers')).toContainText('64')
 
+  // What was typed and never saved waits beside its field, in a line that is read.
+  await pencil.click()
+  await facts(enduser).getByRole('textbox', { name: 'Medewerkers' }).fill('65')
+  await enduser.reload()
+  const left = facts(enduser).getByText('Medewerkers is niet opgeslagen: 65')
+  await expect(left).toBeVisible()
+  expect((await left.boundingBox())?.height).toBeLessThan(70)
+  await facts(enduser).getByRole('button', { name: 'Verder typen' }).click()
+  await expect(facts(enduser).getByRole('textbox', { name: 'Medewerkers' })).toHaveValue('65')
+  await enduser.keyboard.press('Enter')
+  await expect(fact(enduser, 'Medewerkers')).toContainText('65')
+
   const supplier = await personIn(browser, 'supplier')
   const data = { feed: 'dossier' }
   const answer = await supplier.request.post('/api/space/search', {

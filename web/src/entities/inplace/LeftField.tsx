@@ -5,6 +5,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import type { ShownField } from '../forms/shape.ts'
 import { useValueText } from '../forms/valueText.ts'
@@ -49,17 +50,19 @@ function Left({ item, shown, onGoOn, at, kept }: LeftProps) {
     tellGone(at, item, name, found)
   }
   return (
-    <Row ref={row} gap={1} data-screen>
-      <Text size="sm" tone="muted" fluid breaks>
+    <Stack ref={row} gap={1} fluid data-screen>
+      <Text size="sm" tone="muted" breaks>
         {t('fieldLeft', { label: words.field(item._type, name), text })}
       </Text>
-      <Button size="sm" tone="plain" writes="now" onClick={onGoOn}>
-        {t('fieldGoOn')}
-      </Button>
-      <Button size="sm" tone="plain" onClick={drop}>
-        {t('fieldDrop')}
-      </Button>
-    </Row>
+      <Row gap={1} wrap>
+        <Button size="sm" tone="plain" writes="now" onClick={onGoOn}>
+          {t('fieldGoOn')}
+        </Button>
+        <Button size="sm" tone="plain" onClick={drop}>
+          {t('fieldDrop')}
+        </Button>
+      </Row>
+    </Stack>
   )
 }
 
