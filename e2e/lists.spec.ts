@@ -90,6 +90,17 @@ test('S2.5, S2.10: a table is narrowed, sorted, laid out and shared by its addre
     expect(heads).not.toContain('Website')
   })
 
+  await test.step('where there is room a name is read whole, and a task says where it belongs', async () => {
+    const was = staff.url()
+    await staff.goto('/list?type=tag')
+    const name = grid(staff).getByRole('link', { name: 'Landbouw, bosbouw en visserij' })
+    await expect(name).toBeVisible()
+    expect(await name.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true)
+    await staff.goto('/list?type=todo')
+    await expect(staff.getByRole('columnheader', { name: 'Hoort bij' })).toBeVisible()
+    await staff.goto(was)
+  })
+
   await test.step('one goes through it by keyboard, to its very end, and opens a card', async () => {
     await grid(staff).focus()
     await staff.keyboard.press('End')

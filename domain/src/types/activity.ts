@@ -32,5 +32,5 @@ export const activity = defineType('activity', {
   withheld: ['notes'],
   check: ({ date, end }) =>
     typeof date === 'string' && typeof end === 'string' && end < date ? [{ path: 'end', code: 'endBeforeStart' }] : [],
-  columns: ['name', 'date', 'end', 'status', 'location'],
+  columns: ['name', 'organisation', 'date', 'end', 'status', 'location'],
 })

@@ -38,7 +38,7 @@ export const comment = defineType('comment', {
   },
   short: ['text', 'date', 'finished', 'result', 'finding'],
   derive: ({ text }) => ({ snippet: typeof text === 'string' ? snippetOf(text) : null }),
-  columns: ['text', 'date', 'finished'],
+  columns: ['text', 'organisation', 'date', 'finished'],
 })
 
 const SNIPPET_LENGTH = 140

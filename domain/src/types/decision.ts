@@ -32,5 +32,5 @@ export const decision = defineType('decision', {
     result: longText({ hidden: true, readOnly: true }),
   },
   short: ['name', 'match', 'status', 'date'],
-  columns: ['name', 'status', 'date'],
+  columns: ['name', 'organisation', 'status', 'date'],
 })

@@ -37,5 +37,5 @@ export const file = defineType('file', {
     format: text({ max: 10, readOnly: true, hidden: true }),
   },
   short: ['location', 'source', 'shared', 'size', 'format'],
-  columns: ['name', 'source'],
+  columns: ['name', 'organisation', 'source'],
 })

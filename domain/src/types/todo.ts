@@ -29,7 +29,7 @@ export const todo = defineType('todo', {
     tasks: listOf({ name: text({ required: true }), done: flag({ default: false }) }),
   },
   short: ['due', 'repeat', 'done', 'tasks', 'description'],
-  columns: ['name', 'due', 'done'],
+  columns: ['name', 'organisation', 'due', 'done'],
   check: repeatsFrom,
   derive: ({ repeat, due }) => {
     const rule = typeof repeat === 'string' && typeof due === 'string' ? readRule(repeat) : undefined

@@ -64,8 +64,8 @@ export default function ListTable({
   const table = useTable(grid, { type, body, selection, columns, peek })
   const { view, drawn, rows, keys, paste } = table
   look(rows.isPending ? [] : inView(table))
-  const { widthOf, setWidth } = useWidths(type, prefs, onPrefs)
-  const template = [`${TICK}px`, ...columns.map((column) => `${widthOf(column)}px`)].join(' ')
+  const { widthOf, trackOf, setWidth } = useWidths(type, prefs, onPrefs)
+  const template = [`${TICK}px`, ...columns.map(trackOf)].join(' ')
   const width = columns.reduce((sum, column) => sum + widthOf(column), TICK)
 
   if (rows.error && rows.isPending) return <ErrorState error={rows.error} onRetry={rows.retry} />
