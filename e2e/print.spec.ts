@@ -64,3 +64,31 @@ test('F2.15: on paper an explanation keeps its numbers, and what can be filled i
   await expect(staff.getByLabel('Maximum (0 punten), €')).toBeHidden()
   await expect(staff.getByText(/^Uitstekend \(100 punten\), €: \d{1,3}\.\d{3} · Maximum/)).toBeVisible()
 })
+
+test('F1.13, S2.9, D14: on paper a comparison has its answers, figures their numbers and an agenda what is planned', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  await staff.goto(`/card/${await weighedBy(staff)}/comparison`)
+  const answer = staff.getByRole('gridcell').getByRole('button', { name: /Ja/ }).first()
+  await expect(answer).toBeVisible()
+  await staff.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Exporteren' })).toBeHidden()
+
+  // Whatever was looked at before: there is one style for paper.
+  await staff.goto('/stats')
+  const number = staff.getByRole('cell').getByRole('button').first()
+  await staff.emulateMedia({ media: 'screen' })
+  await staff.getByText('Als tabel').first().click()
+  await expect(number).toBeVisible()
+  await staff.emulateMedia({ media: 'print' })
+  await expect(number).toBeVisible()
+  await expect(staff.getByLabel('Periode')).toBeVisible()
+
+  await staff.goto('/calendar?view=month')
+  await expect(staff.locator('main').getByRole('button').first()).toBeVisible()
+  await staff.goto('/list?type=lead')
+  await expect(staff.getByRole('columnheader', { name: 'Plaats' })).toContainText('Plaats')
+  await expect(staff.getByRole('columnheader', { name: 'Plaats' }).getByRole('button')).toBeVisible()
+})

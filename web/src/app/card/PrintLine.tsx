@@ -4,7 +4,6 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { useBrand } from '../../ui/brand.tsx'
 import { formatDate } from '../../ui/format.ts'
 import classes from './PrintLine.module.css'
-import './print.css'
 
 /** On paper alone: what it is, from where, and when it was printed. */
 export function PrintLine({ name }: { readonly name: string }) {

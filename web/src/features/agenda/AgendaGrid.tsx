@@ -84,7 +84,7 @@ export default function AgendaGrid({ events: all, view, day, onOpen, onMove, onD
   }
   if (view === 'month') {
     return (
-      <Panel as="div" className={classes.grid}>
+      <Panel as="div" className={classes.grid} data-printed="">
         <MonthView
           {...shared}
           maxEventsPerDay={3}
@@ -122,7 +122,7 @@ export default function AgendaGrid({ events: all, view, day, onOpen, onMove, onD
     },
   }
   return (
-    <Panel as="div" className={classes.grid}>
+    <Panel as="div" className={classes.grid} data-printed="">
       {view === 'week' ? (
         <WeekView
           {...hours}

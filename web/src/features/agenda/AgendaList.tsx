@@ -39,6 +39,7 @@ export function AgendaList({ events, days: shown, onOpen }: AgendaListProps) {
               <li key={event.id}>
                 <button
                   type="button"
+                  data-printed=""
                   className={classOf([], {
                     gap: 3,
                     pad: 2,

@@ -166,6 +166,7 @@ const RowCells = memo(function RowCells({ row, columns, shown, said }: RowProps)
             <button
               type="button"
               className={classes.press}
+              data-printed=""
               data-cell={`${row.key} ${column.match}`}
               aria-label={labelOf(cell, said)}
               tabIndex={-1}

@@ -70,6 +70,7 @@ export const PhoneGrid = memo(function PhoneGrid({ rows, columns, onOpen }: Phon
                       key={column.match}
                       type="button"
                       className={classes.press}
+                      data-printed=""
                       onClick={() => onOpen({ key: row.key, match: column.match })}
                     >
                       {/* Of one alone it need not be seen at each. */}

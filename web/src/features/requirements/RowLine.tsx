@@ -43,6 +43,7 @@ export const RowLine = memo(function RowLine({ row, editing }: RowLineProps) {
           <button
             type="button"
             data-row=""
+            data-printed=""
             className={classes.text}
             aria-expanded={isOpen}
             aria-controls={isOpen ? details : undefined}

@@ -37,7 +37,7 @@ export function StatsTools({ asked, period, today, choosesSpace, onChange }: Sta
     if (from && to && from <= to) onChange({ ...asked, from: `${from}-01`, to: lastDayOf(to) })
   }
   return (
-    <Row gap={2} wrap className={classes.tools}>
+    <Row gap={2} wrap className={classes.tools} data-printed="">
       <Select
         label={t('period')}
         value={name ?? 'own'}
@@ -76,7 +76,9 @@ export function StatsTools({ asked, period, today, choosesSpace, onChange }: Sta
           }}
         />
       )}
-      <ExportMenu asked={asked} />
+      <span data-screen>
+        <ExportMenu asked={asked} />
+      </span>
     </Row>
   )
 }

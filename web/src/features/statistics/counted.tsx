@@ -50,6 +50,7 @@ export function CountedNumber({ counted, value, children }: CountedNumberProps) 
     <button
       type="button"
       className={classes.number}
+      data-printed=""
       aria-label={t('openList', { what: counted.title, number: children })}
       onClick={() => open(counted)}
     >

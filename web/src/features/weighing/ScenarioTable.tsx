@@ -32,6 +32,7 @@ export function ScenarioTable({ now, columns, nameOf, onOpen }: ScenarioTablePro
               <th key={key} scope="col">
                 <button
                   type="button"
+                  data-printed=""
                   className={classOf([], {
                     text: 'start',
                     tone: 'brand',

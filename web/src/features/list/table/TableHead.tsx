@@ -30,7 +30,7 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
   const labelOf = useColumnLabel(type)
   return (
     <div role="rowgroup" className={classes.head}>
-      <div role="row" aria-rowindex={1} className={classes.row}>
+      <div role="row" aria-rowindex={1} className={classes.row} data-printed="">
         <Centre role="columnheader" aria-colindex={1} className={classes.tick}>
           <span className="sk-hidden">{t('choose')}</span>
         </Centre>
