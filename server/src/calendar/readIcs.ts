@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type AgendaRange, isWithin } from '@schakel/domain/planning'
 import ICAL from 'ical.js'
 import { asChanged, type EventPart, endOf, leftOutOf, partOf, together } from './icsParts.ts'
@@ -42,6 +43,10 @@ const FILE_STEPS_MAX = 60_000
 const TIMES_MAX = 2000
 const EVENTS_MAX = 2000
 const DAY_SECONDS = 86_400
+/** What an event is known by is kept so long. */
+const UID_MAX = 400
+/** A digest of it as text. */
+const DIGEST = 64
 
 /** The events of a calendar file in a stretch of time (D14). Throws NoCalendar. */
 export function readIcs(text: string, { from, to, zone }: IcsReading): ReadFile {
@@ -176,8 +181,7 @@ function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string
   const from = isoOf(start)
   const until = endOf(event, start)
   return {
-    // As it was read before, so that what was taken over is known again.
-    uid: (uid || `${from} ${event.summary}`).slice(0, 400).toWellFormed(),
+    uid: keptUid(uid || `${from} ${event.summary}`),
     name: text(event.summary, 200) ?? '',
     start: from,
     ...(until && until > from ? { end: until } : {}),
@@ -185,6 +189,14 @@ function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string
     description: text(event.description, 5000),
     ...(unknownZone === undefined ? {} : { unknownZone }),
   }
+}
+
+/** As it was read before, so that what was taken over is known again; of one that is very long its end tells it apart. */
+function keptUid(uid: string): string {
+  const kept = uid.toWellFormed()
+  return kept.length <= UID_MAX
+    ? kept
+    : `${kept.slice(0, UID_MAX - DIGEST).toWellFormed()}${hash('sha256', kept, 'hex')}`
 }
 
 function inRange(event: ReadEvent, range: AgendaRange): ReadEvent[] {

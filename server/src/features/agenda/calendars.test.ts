@@ -252,6 +252,51 @@ describe('a calendar file', () => {
     expect((await send(fair)).body.events).toMatchObject([{ state: 'same' }])
   })
 
+  test('D14, D1.4: a whole day lasts until its next midnight, on the wall of who imports', async () => {
+    const day = calendar(event('n@elders', 'SUMMARY:Feestdag', 'DTSTART;VALUE=DATE:20260320'))
+    await app.as('staff').post('/api/settings/save', { timezone: 'America/New_York' })
+    try {
+      await send(day, true)
+      const [id = ''] = await app.world.find(app.world.system, { feed: 'activity', q: 'Feestdag' })
+      const [date, end] = ['2026-03-20T04:00:00.000Z', '2026-03-21T04:00:00.000Z']
+      expect(await app.world.read(id)).toMatchObject({ date, end })
+      expect((await send(day)).body.events).toMatchObject([{ state: 'same' }])
+    } finally {
+      await app.as('staff').post('/api/settings/save', { timezone: zone })
+    }
+  })
+
+  test('D14: the same file taken over twice at once becomes its events once', async () => {
+    const days = Array.from({ length: 12 }, (_, at) => `2026031${at % 10}`)
+    const ics = calendar(
+      ...days.map((day, at) => event(`dubbel${at}@elders`, 'SUMMARY:Dubbelproef', `DTSTART:${day}T090000Z`)),
+    )
+    await Promise.all([send(ics, true), send(ics, true)])
+    expect(await app.world.find(app.world.system, { feed: 'activity', q: 'Dubbelproef' })).toHaveLength(days.length)
+  })
+
+  test('D14: events that a file calls alike, or by a very long name, stay apart when it is taken over again', async () => {
+    const twin = (name: string, day: string) => event('zelfde@elders', `SUMMARY:${name}`, `DTSTART:${day}T090000Z`)
+    const long = event(
+      `${'x'.repeat(420)}@elders`,
+      'SUMMARY:Reeks',
+      'DTSTART:20260320T090000Z',
+      'RRULE:FREQ=WEEKLY;COUNT=3',
+    )
+    const ics = calendar(twin('Tweeling', '20260320'), twin('Tweeling', '20260327'), long)
+    const datesOf = async (q: string) => {
+      const found = await app.world.find(app.world.system, { feed: 'activity', q })
+      const items = await Promise.all(found.map((id) => app.world.read(id)))
+      return items.map(({ date }) => String(date).slice(0, 10)).sort()
+    }
+    for (const state of ['new', 'same', 'same']) {
+      const { events } = (await send(ics, true)).body
+      expect(new Set(events.map((one: { state: string }) => one.state))).toEqual(new Set([state]))
+      expect(await datesOf('Tweeling')).toEqual(['2026-03-20', '2026-03-27'])
+      expect(await datesOf('Reeks')).toEqual(['2026-03-20', '2026-03-27', '2026-04-03'])
+    }
+  })
+
   test('D23.4: hours are those of the zone they name, else of who imports; a zone that is none is said of its event', async () => {
     const lines = ['Europe/Amsterdam', 'W. Europe Standard Time', 'constructor'].map((name, at) =>
       event(`z${at}@elders`, `SUMMARY:Zone ${at}`, `DTSTART;TZID=${name}:20260420T090000`),

@@ -6,7 +6,7 @@ import { readCalendar } from '../../calendar/readCalendar.ts'
 import { NoCalendar, type ReadEvent, type ReadFile } from '../../calendar/readIcs.ts'
 import { type ImportedEvent, importedBefore, noteImported } from '../../store/agenda/calendars.ts'
 import { readSettings } from '../../store/settings/settings.ts'
-import type { Store, ViewerStore } from '../../store/store.ts'
+import type { ViewerStore } from '../../store/store.ts'
 import { loadOne } from '../../store/write/load.ts'
 
 /** How far back and ahead events are taken over, days. */
@@ -32,7 +32,7 @@ export async function importEvents(
 ): Promise<{ readonly events: readonly Imported[]; readonly isCut: boolean; readonly isPartlyRead: boolean }> {
   const { timezone } = await readSettings(me.store, me.viewer._id)
   const read = await eventsIn(ics, me.store.settings.clock(), timezone)
-  const taken = read.events.slice(0, ICS_EVENTS_MAX)
+  const taken = toldApart(read.events.slice(0, ICS_EVENTS_MAX))
   const known = await importedBefore(
     me.store,
     me.viewer._id,
@@ -41,10 +41,21 @@ export async function importEvents(
   const events: Imported[] = []
   for (const event of taken) {
     const { description: _long, ...told } = event
-    const state = await takeOver(me, event, known.get(event.uid), isRun).catch(keptWhere)
+    const entry = { uid: event.uid, fields: fieldsOf(event, timezone) }
+    const state = await takeOver(me, entry, known.get(event.uid), isRun).catch(keptWhere)
     events.push({ ...told, state })
   }
   return { events, isCut: read.events.length > taken.length, isPartlyRead: read.isCut }
+}
+
+/** A file that calls several alike means them all: each after the first is known by its place among them, in the order of time. */
+function toldApart(events: readonly ReadEvent[]): readonly ReadEvent[] {
+  const seen = new Map<string, number>()
+  return events.map((event) => {
+    const times = (seen.get(event.uid) ?? 0) + 1
+    seen.set(event.uid, times)
+    return times === 1 ? event : { ...event, uid: `${event.uid}#${times}` }
+  })
 }
 
 /** One event that cannot be taken over keeps no other away. Throws what is about all of them. */
@@ -64,25 +75,42 @@ async function eventsIn(ics: string, now: Date, zone: string): Promise<ReadFile>
   }
 }
 
+/** An event of a file as it is to stand in the agenda. */
+interface Entry {
+  readonly uid: string
+  readonly fields: ReturnType<typeof fieldsOf>
+}
+
 async function takeOver(
   me: ViewerStore,
-  event: ReadEvent,
+  entry: Entry,
   known: ImportedEvent | undefined,
   isRun: boolean,
 ): Promise<State> {
-  const fields = fieldsOf(event)
-  const said = digestsOf(fields)
-  const note = (inner: Store, item: string) => noteImported(inner, me.viewer._id, event.uid, { item, said })
-  if (!known) {
-    if (isRun) {
-      await me.store.together(async (inner) => {
-        const mine = inner.as(me.viewer)
-        const { _id } = await mine.create({ item: { ...fields, _type: 'activity', $role: 'Afspraak' } })
-        await note(inner, _id)
-      })
-    }
+  if (known) return takeOverAgain(me, entry, known, isRun)
+  if (!isRun) return 'new'
+  const { _id: user } = me.viewer
+  const options = { alone: `agenda import of ${user}` }
+  return me.store.together(async (inner) => {
+    // The same file may have been taken over meanwhile, by another tab or by a call whose answer was lost.
+    const since = (await importedBefore(inner, user, [entry.uid])).get(entry.uid)
+    if (since) return 'same'
+    const { _id } = await inner
+      .as(me.viewer)
+      .create({ item: { ...entry.fields, _type: 'activity', $role: 'Afspraak' } })
+    await noteImported(inner, user, entry.uid, { item: _id, said: digestsOf(entry.fields) })
     return 'new'
-  }
+  }, options)
+}
+
+/** One that was imported before: what the file says anew is changed, what one wrote oneself since stays. */
+async function takeOverAgain(
+  me: ViewerStore,
+  { uid, fields }: Entry,
+  known: ImportedEvent,
+  isRun: boolean,
+): Promise<State> {
+  const said = digestsOf(fields)
   const { fields: kept, facts } = await loadOne(me, known.item)
   // Imports of before that was noted took no description over: one that is there is somebody's own.
   const before: Readonly<Record<string, string | undefined>> =
@@ -99,7 +127,7 @@ async function takeOver(
   if (isRun && !isSame(said, known.said)) {
     await me.store.together(async (inner) => {
       if (isChanged) await inner.as(me.viewer).update({ id: known.item, fields: changes })
-      await note(inner, known.item)
+      await noteImported(inner, me.viewer._id, uid, { item: known.item, said })
     })
   }
   return isChanged ? 'changed' : 'same'
@@ -110,14 +138,14 @@ function digestsOf(fields: object): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, digest(value)]))
 }
 
-function fieldsOf({ name, start, end, location, description = '' }: ReadEvent) {
+function fieldsOf({ name, start, end, location, description = '' }: ReadEvent, zone: string) {
   const isDay = dayOf(start) === start
   return {
     // A shorter name than an activity has is filled up to what is asked (S5.5).
     name: filledUp(name || '…'),
-    date: isDay ? dayStart(start) : start,
-    // Of whole days until the midnight after the last of them.
-    end: isDay ? (end ? dayStart(addDays(end, 1)) : null) : (end ?? null),
+    date: isDay ? dayStart(start, zone) : start,
+    // Of whole days until the midnight after the last of them, on the wall of who imports.
+    end: isDay ? dayStart(addDays(end ?? start, 1), zone) : (end ?? null),
     location: location ?? null,
     description: markupOf(description) || null,
   }
