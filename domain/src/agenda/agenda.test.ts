@@ -49,6 +49,23 @@ describe('the agenda', () => {
     expect(days({ date: after })).toEqual(['2026-03-31'])
   })
 
+  it('D14: a step of a planning is known by its name: it stays the same one when a step before it goes', () => {
+    const keysOf = (...names: string[]) =>
+      entries(item({ _type: 'dossier', planning: names.map((text) => ({ date: '2026-03-10', text })) })).map(
+        ({ key }) => key,
+      )
+    const [demo, again] = keysOf('Keuze', 'Demo', 'Demo').slice(1)
+    expect(demo).not.toBe(again)
+    expect(keysOf('Demo', 'Demo')).toEqual([demo, again])
+  })
+
+  it('D14: an appointment that had no end and was given one can have none again', () => {
+    const activity = item({ _type: 'activity', date: '2026-03-10T09:00:00.000Z' })
+    const start = '2026-03-10T09:00:00.000Z'
+    const [entry] = entries(activity)
+    expect(entry && moveProps(activity, entry, { start, end: null })).toEqual({ date: start, end: null })
+  })
+
   it('D14, D11.1: moving says what changes; a step in a weekend goes to Monday', () => {
     const planning = [{ date: '2026-03-10', text: 'Keuze' }]
     const history = [{ status: 'meeting', date: '2026-03-20T09:00:00.000Z', planned: true }]

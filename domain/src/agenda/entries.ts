@@ -49,9 +49,12 @@ function dated(item: AnyItem): AgendaEntry[] {
   return [
     ...entry('selection', item.selection_date),
     ...entry('implementation', item.implementation_date),
-    ...keptRows(item).flatMap((row, at) =>
-      entry('planning', row.date, { key: `${item._id}#planning.${at}`, row: at, text: row.text }),
-    ),
+    ...keptRows(item).flatMap((row, at, rows) => {
+      // Known by its name and not by its place: a calendar program keeps what it noted with a step when one before it goes.
+      const before = rows.slice(0, at).filter(({ text }) => text === row.text).length
+      const key = [`${item._id}#planning`, encodeURIComponent(row.text), ...(before > 0 ? [before] : [])].join('.')
+      return entry('planning', row.date, { key, row: at, text: row.text })
+    }),
   ]
 }
 

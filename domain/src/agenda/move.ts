@@ -3,10 +3,10 @@ import { dayOf, moveRowTo, startOf } from '../planning/index.ts'
 import { sortHistory } from '../status/history.ts'
 import { type AgendaEntry, keptRows } from './entries.ts'
 
-/** Where something in the agenda is moved to; an end only for what has one, or is given one. */
+/** Where something in the agenda is moved to; an end only for what has one, or is given one, and `null` to take that back. */
 export interface AgendaMove {
   readonly start: string
-  readonly end?: string | undefined
+  readonly end?: string | null | undefined
 }
 
 type Props = Readonly<Record<string, unknown>>

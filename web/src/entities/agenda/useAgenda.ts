@@ -46,7 +46,9 @@ export function useMove() {
       { id: item._id, props: { ...props, ...version }, shown: props },
       {
         onSuccess: (saved) => {
-          const back = moveProps({ ...item, ...props }, { ...entry, start: move.start }, entry)
+          // What had no end and was given one has none again.
+          const end = entry.end ?? (move.end === undefined ? undefined : null)
+          const back = moveProps({ ...item, ...props }, { ...entry, start: move.start }, { start: entry.start, end })
           const undo = () =>
             void takeBack({
               id: item._id,
