@@ -13,6 +13,8 @@ interface ReportWords {
   readonly no: string
   readonly total: string
   readonly count: string
+  /** There are more groups than are told. */
+  readonly more: string
   readonly of: Readonly<Record<Exclude<ReportMeasure, 'count'>, string>>
   /** Days from one status to another. */
   readonly days: (between: StepDays) => string
@@ -28,6 +30,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     no: 'Nee',
     total: 'Totaal',
     count: 'Aantal',
+    more: 'en nog meer groepen',
     of: { sum: 'Som van', average: 'Gemiddelde van', median: 'Mediaan van' },
     days: ({ from, to }) => `Dagen van ${from} tot ${to} (mediaan)`,
     facts: new Map([
@@ -45,6 +48,7 @@ export const reportWords: Readonly<Record<'nl' | 'en', ReportWords>> = {
     no: 'No',
     total: 'Total',
     count: 'Number',
+    more: 'and more groups',
     of: { sum: 'Sum of', average: 'Average of', median: 'Median of' },
     days: ({ from, to }) => `Days from ${from} to ${to} (median)`,
     facts: new Map([

@@ -1,4 +1,4 @@
-import { isMoneyReport, periodName, toGo } from '@schakel/domain/reports'
+import { isMoneyReport, periodName, reportWords, toGo } from '@schakel/domain/reports'
 import type { Language } from '../http/problemTexts.ts'
 import { reportTable } from '../sheets/reportTable.ts'
 import type { Cell } from '../sheets/table.ts'
@@ -62,7 +62,7 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
       subject: words.subject(name, periodName('month', month, language)),
       text: [
         words.intro(name),
-        ...(more > 0 ? [words.more(more)] : []),
+        ...(more > 0 ? [figures.more ? reportWords[language].more : words.more(more)] : []),
         ...(left === undefined || report.target === undefined
           ? []
           : [words.target(valueText(report.target), left > 0 ? valueText(left) : undefined)]),

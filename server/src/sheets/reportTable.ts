@@ -22,18 +22,19 @@ export interface ReportTable {
   readonly rows: readonly ReportRow[]
 }
 
-export interface ReportRow extends Pick<ReportGroup, 'count' | 'value'> {
+export interface ReportRow extends Pick<ReportGroup, 'value'> {
   readonly label: string
+  readonly count: number | null
 }
 
 /** What a report comes to, as the table that leaves in a file or a mail. */
 export function reportTable(
   report: Report,
-  { groups, total }: ReportFigures,
+  { groups, more, total }: ReportFigures,
   language: 'nl' | 'en',
   name?: string | null,
 ): ReportTable {
-  const { total: all, count } = reportWords[language]
+  const { total: all, count, more: others } = reportWords[language]
   const grouped = groupsInOrder(report, groups).map((group) => ({
     label: groupName(report, group, words[language], language),
     count: group.count,
@@ -51,6 +52,7 @@ export function reportTable(
       value,
       ...(report.measure === 'count' ? [] : [number]),
     ],
-    rows: [...grouped, { label: all, ...total }],
+    // The rows do not add up to the total then, and say why.
+    rows: [...grouped, ...(more ? [{ label: others, count: null, value: null }] : []), { label: all, ...total }],
   }
 }

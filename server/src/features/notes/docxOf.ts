@@ -10,8 +10,13 @@ const INDENT = 420
 const levels = Array.from({ length: DEPTH_MAX + 1 }, (_, level) => level)
 const setIn = (level: number) => ({ left: INDENT * (level + 1), hanging: 280 })
 
+/** Signs that no XML may hold; the writer leaves out the others, and a document with these Word calls damaged. */
+const NO_SIGN = /[\uFFFE\uFFFF]/g
+const written = (text: string) => text.replace(NO_SIGN, '')
+
 /** A note as a Word document (D10). */
-export async function docxOf({ title, subtitle, blocks, language }: PrintedNote): Promise<Buffer> {
+export async function docxOf({ title: name, subtitle: about, blocks, language }: PrintedNote): Promise<Buffer> {
+  const [title, subtitle] = [written(name), written(about)]
   const body = new Body()
   for (const block of blocks) body.add(block, 0)
   const document = new Document({
@@ -88,7 +93,7 @@ function runsOf(content: readonly NoteInline[]): (TextRun | ExternalHyperlink)[]
     const { italic, strike, underline, link } = part.marks
     const href = safeLink(link?.href)
     const run = new TextRun({
-      text: part.text,
+      text: written(part.text),
       ...(italic ? { italics: true } : {}),
       ...(strike ? { strike: true } : {}),
       ...(underline || href ? { underline: {} } : {}),

@@ -48,6 +48,13 @@ const rich =
   '<a data-type="mention" data-id="dossier.users" data-mention-suggestion-char="#">#Gebruikers</a></p>'
 
 describe('D10: the note as a file', () => {
+  test('D10: signs that no document may hold are left out of it', async () => {
+    const dossier = await app.aDossier({ case: '<p>Kassa\uFFFE en\uFFFF keuken</p>' })
+    const text = unpacked((await fileOf('staff', dossier, 'docx')).bytes)
+    expect(text).toContain('Kassa en keuken')
+    expect(text).not.toMatch(/[\uFFFE\uFFFF]/)
+  })
+
   test('D10: as a Word document, with its lists, tasks, links and what its fields say now', async () => {
     const dossier = await app.aDossier({ case: rich, users: 1200 })
     const { headers, bytes } = await fileOf('staff', dossier, 'docx')

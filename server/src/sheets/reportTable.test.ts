@@ -1,0 +1,26 @@
+import type { Report, ReportFigures } from '@schakel/domain/reports'
+import { expect, test } from 'vitest'
+import { reportLetter } from '../mail/reportLetter.ts'
+import { reportTable } from './reportTable.ts'
+
+const report: Report = { type: 'lead', by: 'address.city', measure: 'count', chart: 'bars' }
+const groups = Array.from({ length: 60 }, (_, at) => ({ key: `Plaats ${at}`, count: 60 - at, value: 60 - at }))
+const figures = (more: boolean): ReportFigures => ({ groups, more, total: { count: 9999, value: 9999 } })
+
+test('S2.9: of more groups than a report tells a file says so, since its rows do not add up to the total', () => {
+  const labels = (more: boolean) => reportTable(report, figures(more), 'nl').rows.map(({ label }) => label)
+  expect(labels(true).slice(-2)).toEqual(['en nog meer groepen', 'Totaal'])
+  expect(labels(false)).not.toContain('en nog meer groepen')
+})
+
+test('S2.9: a mail says how many groups it leaves out where that is known, and else that there are more', () => {
+  const letter = (more: boolean) =>
+    reportLetter(
+      { to: 'sanne@zaak.example', language: 'nl', id: 'een', name: 'Plaatsen', report, figures: figures(more) },
+      '2026-03',
+      { brandName: 'Schakel', publicUrl: 'https://schakel.example' },
+    ).text
+  expect(letter(false)).toContain('en nog 10 andere groepen')
+  expect(letter(true)).toContain('en nog meer groepen')
+  expect(letter(true)).not.toContain('andere groepen')
+})
