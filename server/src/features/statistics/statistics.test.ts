@@ -57,6 +57,19 @@ describe('statistics', () => {
     expect(body.total).toMatchObject({ count: 2, won: 1, delivered: 1, mismatch: 1, users: 15, cost: 1200, price: 300 })
   })
 
+  test('D22.3, D11.2: an amount that nobody entered counts in no estimate', async () => {
+    const { world } = app
+    const april = { from: '2028-04-01', to: '2028-04-30' }
+    const dossier = await app.aDossier({ date: '2028-04-05T10:00:00.000Z' })
+    const amount = async () => (await app.as('staff').post('/api/statistics', april)).body.total.amount
+    await world.match(dossier, await world.supplier(app.places.space, { name: 'Nog Zonder Prijs' }), {}, ['offered'])
+    expect(await amount()).toBe(0)
+    await world.match(dossier, await world.supplier(app.places.space, { name: 'Half Geprijsd' }), { $license: 40 }, [
+      'offered',
+    ])
+    expect(await amount()).toBe(40)
+  })
+
   test('D11.2: beside it the same days of the year before, the conversion and the days of each step', async () => {
     const { body } = await app.as('staff').post('/api/statistics', year)
     expect(body.before.months).toHaveLength(12)

@@ -5,6 +5,11 @@ create or replace function number_of(p jsonb) returns float8 language sql immuta
   select case when jsonb_typeof(p) = 'number' then p::float8 else 0 end
 $$;
 
+-- An amount of an item that somebody entered (D22.3); 0 for its default, which counts in no estimate.
+create or replace function entered_of(f jsonb, p_name text) returns float8 language sql immutable as $$
+  select case when f -> '_entered' ? p_name then number_of(f -> p_name) else 0 end
+$$;
+
 -- The facts of these dossiers as they are now.
 create or replace function keep_dossier(i items) returns void language plpgsql as $$
 declare
@@ -36,8 +41,8 @@ begin
     return;
   end if;
   insert into match_facts as f (id, dossier, supplier, status, amount, price, reached, readers, staged)
-    values (i.id, e.parent, e.child, i.status, number_of(i.fields -> '$amount'), number_of(i.fields -> '$price'),
-      reached('match', i.fields), i.readers, i.staged)
+    values (i.id, e.parent, e.child, i.status, entered_of(i.fields, '$license') + entered_of(i.fields, '$implement'),
+      number_of(i.fields -> '$price'), reached('match', i.fields), i.readers, i.staged)
     on conflict (id) do update set dossier = excluded.dossier, supplier = excluded.supplier, status = excluded.status,
       amount = excluded.amount, price = excluded.price, reached = excluded.reached, readers = excluded.readers, staged = excluded.staged
       where f is distinct from excluded;
@@ -73,10 +78,11 @@ create or replace trigger edges_counted after insert or update of key, edge, par
 create or replace trigger edges_uncounted after delete on edges for each row
   when (old.edge = 'MATCH') execute function count_match_edge();
 
--- A database that is older than this, was put back from a copy or counted other steps: counted once, while nobody writes.
+-- A database that is older than this, was put back from a copy or counted in another way: counted once, while nobody writes.
 do $$
 declare
-  v_steps text := (select md5(prosrc) from pg_proc where oid = 'reached(text, jsonb)'::regprocedure);
+  v_steps text := (select md5(string_agg(prosrc, '' order by proname)) from pg_proc
+    where proname in ('reached', 'keep_dossier', 'keep_match', 'entered_of') and pronamespace = current_schema()::regnamespace);
 begin
   if obj_description('dossier_facts'::regclass, 'pg_class') is distinct from v_steps
     or not exists (select from dossier_facts) and not exists (select from match_facts) then

@@ -121,7 +121,15 @@ async function recount(me: ViewerStore, space: string | undefined, { from, to }:
   )
   const matches = read.flatMap((row) => {
     const dossier = dossiers.get(row.parents[0] ?? '')
-    return row.id.startsWith('match/') && dossier ? [{ ...row, month: monthOf(dossier), tags: dossier.tags }] : []
+    if (!row.id.startsWith('match/') || !dossier) return []
+    // Of an amount what somebody entered: its default counts in no estimate (D22.3).
+    const entered = [row.fields._entered].flat()
+    const $amount = ['$license', '$implement'].reduce(
+      (sum, name) => sum + (entered.includes(name) ? number(row.fields[name]) : 0),
+      0,
+    )
+    const fields: Row['fields'] = { ...row.fields, $amount }
+    return [{ ...row, fields, month: monthOf(dossier), tags: dossier.tags }]
   })
   return { dossiers: [...dossiers.values()], matches }
 }
