@@ -124,4 +124,31 @@ describe('the file that proves an answer', () => {
     await done('supplier', '/api/answers/save', { parent: app.places.supplier, rows: [say('GEN-01', profile._id)] })
     expect(await openers(profile.location)).not.toContain('enduser')
   })
+
+  it('F1.8: what an answer was proven by and is gone keeps neither that row nor another from being saved', async () => {
+    const asked = await app.aMatch({ path: ['offered'] })
+    const rows = ['Een', 'Twee'].map((nl) => ({ group: 105, nl, level: 'must', weight: 3, proof: 'document' }))
+    await done('staff', '/api/requirements/save', { parent: asked.dossier, rows })
+    await done('staff', '/api/requirements/freeze', { dossier: asked.dossier, version: 0, rows: [] })
+    const old = await files.file({ parent: app.places.supplier, name: 'Certificaat.pdf' }, 'supplier')
+    const product = await app.world.make({ _type: 'software', name: 'Kassa Strandvogel' }, app.places.supplier)
+    const parent = asked.match
+    const sheet = async () => (await done('supplier', '/api/answers/list', { parent })).answers
+    await done('supplier', '/api/answers/save', { parent, rows: [say('X-01', old._id, { product })] })
+    const [{ evidence, _version }] = await sheet()
+    await app.world.system.remove(old._id)
+    await app.world.system.remove(product)
+    const again = { key: 'X-01', value: 'partly', remark: 'Toch deels', product, evidence, _version }
+    await done('supplier', '/api/answers/save', { parent, rows: [again, { key: 'X-02', value: 'no' }] })
+    expect((await sheet()).map(({ key, value }: { key: string; value: string }) => [key, value])).toEqual([
+      ['X-01', 'partly'],
+      ['X-02', 'no'],
+    ])
+    // Named anew it is not there, as for who guesses.
+    const { status } = await app.as('supplier').post('/api/answers/save', {
+      parent,
+      rows: [say('X-02', old._id, { _version: 1 })],
+    })
+    expect(status).toBe(404)
+  })
 })

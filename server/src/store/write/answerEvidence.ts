@@ -1,19 +1,25 @@
-import { Missing } from '@schakel/domain'
+import { arrayOf, isObject, Missing } from '@schakel/domain'
 import type { AnswerInput } from '@schakel/domain/calls'
 import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 
+type Named = Pick<AnswerInput, 'product' | 'evidence'>
+
 /**
  * Ends the write with Missing when a row names software that its supplier does not make, or a file that is not its own (F1): to whoever
- * guesses, they are not there.
+ * guesses, they are not there. What the row named `before` is no guess, also when it was thrown away since.
  */
-export async function assertOwnEvidence(
+export async function assertOwnEvidence<Row extends Named>(
   me: ViewerStore,
   supplier: string,
-  rows: readonly Pick<AnswerInput, 'product' | 'evidence'>[],
+  rows: readonly Row[],
+  before: (row: Row) => Readonly<Record<string, unknown>> | undefined,
 ): Promise<void> {
-  const products = rows.flatMap(({ product }) => product ?? [])
-  const files = rows.flatMap(({ evidence }) => (evidence ?? []).flatMap(({ file }) => file ?? []))
+  const products = rows.flatMap((row) => (row.product && row.product !== before(row)?.product ? row.product : []))
+  const files = rows.flatMap((row) => {
+    const kept = arrayOf(before(row)?.evidence).map((proof) => (isObject(proof) ? proof.file : undefined))
+    return (row.evidence ?? []).flatMap(({ file }) => (file && !kept.includes(file) ? file : []))
+  })
   const named = new Set([...products, ...files])
   if (named.size === 0) return
   const params = new Params()

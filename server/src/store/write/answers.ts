@@ -50,7 +50,8 @@ export function saveAnswers(me: ViewerStore, parent: string, rows: readonly Answ
   return onSheet(me, parent, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, parent)
     assertOnce(parent, rows)
-    await assertOwnEvidence(me, sheet.supplier, rows)
+    const before = (row: AnswerInput) => sheet.rows.get(placeOfAnswer(parent, row))?.fields
+    await assertOwnEvidence(me, sheet.supplier, rows, before)
     const outcomes = new Map<string, AnswerOutcome>()
     const make: NewRow[] = []
     const change: ChangedRow[] = []

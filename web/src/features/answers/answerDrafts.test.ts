@@ -184,6 +184,28 @@ describe('answers while they are worked on', () => {
     expect([drafts.row('GEN-01').phase, drafts.hasUnsent]).toEqual(['saved', false])
   })
 
+  it('F1.8: a row that names what is gone keeps no other away, whether they were answered with it or after it', async () => {
+    const { drafts, pass } = aDesk((row) => {
+      if (row.key === 'GEN-02') throw new ApiError(404, { title: 'gone' })
+      return kept(row)
+    })
+    const phases = () => [...drafts.all()].map(([key, { phase }]) => [key, phase])
+    for (const key of ['GEN-01', 'GEN-02', 'GEN-03']) drafts.edit(key, { value: 'yes' })
+    await pass()
+    expect(phases()).toEqual([
+      ['GEN-01', 'saved'],
+      ['GEN-02', 'failed'],
+      ['GEN-03', 'saved'],
+    ])
+    drafts.edit('GEN-04', { value: 'no' })
+    await pass()
+    expect(phases().slice(1)).toEqual([
+      ['GEN-02', 'failed'],
+      ['GEN-03', 'saved'],
+      ['GEN-04', 'saved'],
+    ])
+  })
+
   it('F1.7: what was pasted can be taken back whole until it is released', async () => {
     const { drafts, sent, pass } = aDesk()
     drafts.adopt([anAnswer('GEN-01', { value: 'no' })])

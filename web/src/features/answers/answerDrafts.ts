@@ -41,6 +41,13 @@ export interface RowState {
   readonly issues: readonly RowIssue[]
 }
 
+/** A row as it is on its way. */
+interface SentRow {
+  readonly key: string
+  readonly draft: Draft
+  readonly input: AnswerInput
+}
+
 /** Sends rows and answers what became of each (F1.8). */
 export type SendRows = (rows: readonly AnswerInput[]) => Promise<readonly AnswerOutcome[]>
 
@@ -225,20 +232,29 @@ export class AnswerDrafts {
     while (this.#running) await this.#running
   }
 
-  async #save(rows: readonly { readonly key: string; readonly draft: Draft; readonly input: AnswerInput }[]) {
+  async #save(rows: readonly SentRow[]) {
     for (const { key } of rows) this.#set(key, { phase: 'saving', issues: [] })
     this.#tell()
+    await this.#deliver(rows)
+    this.#running = undefined
+    this.#tell()
+  }
+
+  async #deliver(rows: readonly SentRow[]): Promise<void> {
     try {
       const outcomes = new Map((await this.#send(rows.map(({ input }) => input))).map((one) => [one.key, one]))
       for (const { key, draft } of rows) this.#finish(key, draft, outcomes.get(key))
     } catch (error) {
+      if (rows.length > 1 && isApiError(error, 404)) {
+        // One row that names what is gone keeps no other away: the halves go apart, until it stands alone.
+        const half = Math.ceil(rows.length / 2)
+        await this.#deliver(rows.slice(0, half))
+        return this.#deliver(rows.slice(half))
+      }
       const isAway = isApiError(error, 0)
       for (const { key } of rows)
         if (this.row(key).phase === 'saving') this.#set(key, { phase: isAway ? 'offline' : 'failed' })
       if (isAway) this.#later(AGAIN_MS)
-    } finally {
-      this.#running = undefined
-      this.#tell()
     }
   }
 
