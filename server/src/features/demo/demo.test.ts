@@ -38,6 +38,12 @@ type By = Pick<Caller, 'post'>
 const keys = ['ERP-01', 'ERP-02', 'ERP-03']
 const scored = (...scores: readonly number[]) => scores.map((score, at) => ({ key: keys[at] ?? '', score }))
 const freeze = () => app.as('staff').post('/api/requirements/freeze', { dossier: world.dossier, version: 0 })
+const removeRow = async (key: string) => {
+  const set = (await app.as('staff').post('/api/requirements/list', { parent: world.dossier })).body
+  const { _id } = set.rows.find((row: { key: string }) => row.key === key)
+  const body = { dossier: world.dossier, version: 1, reason: 'Niet nodig', rows: [], remove: [_id] }
+  expect((await app.as('staff').post('/api/requirements/freeze', body)).status).toBe(200)
+}
 const script = async (by: By, parent = match) => (await by.post('/api/demo/script', { parent })).body
 const save = (by: By, scores: readonly number[], more: object = {}) =>
   by.post('/api/demo/score', { match, scores: scored(...scores), ...more })
@@ -145,6 +151,17 @@ describe('scoring', () => {
     await close(app.as('staff'))
     expect((await save(anna, [0, 0, 0])).body.errors[0].code).toBe('demoClosed')
     expect((await submit(cora, 0, 0, 0)).body.errors[0].code).toBe('demoClosed')
+  })
+
+  it('F1.5: a row that left the script keeps nobody from saving, submitting or taking back the others', async () => {
+    await submit(anna, 1, 2, 3)
+    await save(bram, [1, 2, 3])
+    await removeRow('ERP-03')
+    expect((await save(anna, [1, 2, 3])).body).toMatchObject({ state: 'draft' })
+    expect((await submit(bram, 1, 2, 3)).body).toMatchObject({ state: 'submitted' })
+    expect((await script(bram)).demo.mine.scores).toEqual(scored(1, 2))
+    // Who never scored it names a row that is not there.
+    expect((await save(cora, [1, 2, 3])).body.errors[0]).toMatchObject({ path: 'scores.2.key', code: 'choice' })
   })
 
   it('D2.3, D2.4: of two windows the second hears it, and a request that comes twice scores once', async () => {

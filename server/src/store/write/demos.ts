@@ -33,20 +33,21 @@ export async function scoreDemo(
 ): Promise<WrittenScores> {
   const { dossier } = await loadScored(me, match)
   const { rows } = await readScriptRows(me, dossier.id)
-  assertRows(scores, rows, submit)
   const state = submit ? 'submitted' : 'draft'
   return outsideItems(me, async (tx) => {
     await holdMatch(tx, match, 'demo')
     if (await isClosed(tx, match)) throw Invalid.of('match', 'demoClosed')
     const before = await ownSheet(tx, match, me.viewer._id)
     if (_version !== undefined && _version !== (before?.version ?? 0)) throw new Stale(JSON.stringify(before ?? {}))
+    const kept = rowsOfNow(scores, rows, before?.scores ?? [])
+    if (submit && (kept.length === 0 || kept.length < rows.length)) throw Invalid.of('scores', 'required')
     const version = (before?.version ?? 0) + 1
     await tx.query(
       `insert into demo_scores (match, user_id, side, scores, state, version, at) values ($1, $2, $3, $4::jsonb, $5, $6, $7)
         on conflict (match, user_id) where not earlier do update set side = excluded.side, scores = excluded.scores, state = excluded.state,
           version = excluded.version, at = excluded.at`,
       [
-        ...[match, me.viewer._id, demoSideOf(me.viewer), JSON.stringify(scores), state, version],
+        ...[match, me.viewer._id, demoSideOf(me.viewer), JSON.stringify(kept), state, version],
         me.store.settings.clock(),
       ],
     )
@@ -54,12 +55,18 @@ export async function scoreDemo(
   })
 }
 
-function assertRows(scores: readonly DemoScore[], rows: readonly { readonly key: string }[], submit: boolean): void {
+/** What was sent without the rows that the author scored before and that left the script since (F1.5). Throws Invalid for any other row. */
+function rowsOfNow(
+  scores: readonly DemoScore[],
+  rows: readonly { readonly key: string }[],
+  before: readonly DemoScore[],
+): DemoScore[] {
   const asked = new Set(rows.map(({ key }) => key))
+  const known = new Set([...asked, ...before.map(({ key }) => key)])
   const given = scores.map(({ key }) => key)
-  const wrong = given.findIndex((key, at) => !asked.has(key) || given.indexOf(key) !== at)
+  const wrong = given.findIndex((key, at) => !known.has(key) || given.indexOf(key) !== at)
   if (wrong >= 0) throw Invalid.of(`scores.${wrong}.key`, 'choice')
-  if (submit && (given.length === 0 || given.length < asked.size)) throw Invalid.of('scores', 'required')
+  return scores.filter(({ key }) => asked.has(key))
 }
 
 /**

@@ -107,6 +107,16 @@ describe('scoring a demo', () => {
   })
 })
 
+describe('a script that changed', () => {
+  it('F1.5: what was given to a row that is gone is not sent with the others', async () => {
+    const gone = { key: 'ERP-99', score: 1 }
+    const mine = { state: 'submitted' as const, scores: [{ key: 'ERP-01', score: 2 }, gone], _version: 3, at }
+    const { user, sent } = await show({ mine })
+    await user.click(await screen.findByRole('button', { name: 'Terugnemen' }))
+    expect(sent('/api/demo/score')).toMatchObject([{ scores: [{ key: 'ERP-01', score: 2 }], _version: 3 }])
+  })
+})
+
 describe('closing a demo', () => {
   it('F1.12: staff close it and take that back while nobody reads a score; others do neither', async () => {
     const { user, sent } = await show({ mayClose: true }, 'staff')

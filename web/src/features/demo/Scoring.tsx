@@ -23,7 +23,7 @@ interface ScoringProps {
 /** What one gives the rows of an open demo; nobody else reads it (F1.12). */
 export function Scoring({ match, rows, mine }: ScoringProps) {
   const { t } = useTranslation('demo')
-  const { scores, phase, choose, retry, submit, takeBack } = useScores(match, mine)
+  const { scores, phase, choose, retry, submit, takeBack } = useScores(match, mine, rows)
   const left = rows.filter(({ key }) => scores[key] === undefined).length
   const isSubmitted = mine?.state === 'submitted'
   return (

@@ -15,13 +15,15 @@ interface Written {
 }
 
 /** What one gives the rows of a demo: each score is kept at once, one save after the other, the last of them with all that was given. */
-export function useScores(match: string, mine: Mine) {
+export function useScores(match: string, mine: Mine, rows: DemoScript['rows']) {
   const cache = useQueryClient()
   const fail = useFailure()
   const [scores, setScores] = useState<Scores>(byKey(mine))
   const [phase, setPhase] = useState<'none' | 'saving' | 'saved' | 'failed'>(mine ? 'saved' : 'none')
   const now = useRef({ scores, version: mine?._version ?? 0, waiting: 0 })
   const turn = useRef(Promise.resolve())
+  const script = useRef(rows)
+  script.current = rows
   const again = () => cache.invalidateQueries({ queryKey: demoKeys.script(match) })
   /** Another window of one's own was first: what it kept is what one goes on from. */
   const startAgain = async () => {
@@ -33,7 +35,10 @@ export function useScores(match: string, mine: Mine) {
   }
 
   const send = async (submit: boolean) => {
-    const given = Object.entries(now.current.scores).map(([key, score]) => ({ key, score }))
+    // What was given to a row that left the script since is no part of it.
+    const given = Object.entries(now.current.scores)
+      .filter(([key]) => script.current.some((row) => row.key === key))
+      .map(([key, score]) => ({ key, score }))
     const body = { match, scores: given, submit, _version: now.current.version }
     try {
       const { _version } = await call<Written>('/api/demo/score', body, { idempotencyKey: newIdempotencyKey() })
