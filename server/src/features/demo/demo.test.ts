@@ -249,6 +249,19 @@ describe('closing', () => {
     expect(await demoOf(app.as('staff'))).toBe(62.5)
   })
 
+  it('F1.5, F2.1: a row that left the script counts no more, in its outcome as in the weighing', async () => {
+    await submit(anna, 4, 4, 0)
+    await submit(bram, 2, 2, 0)
+    await close(app.as('staff'))
+    settle()
+    expect(await demoOf(anna)).toBe(50)
+    await removeRow('ERP-03')
+    const { outcome } = (await script(anna)).demo
+    expect(outcome).toMatchObject({ value: 75, people: 2 })
+    expect(outcome.means.map(({ key }: { key: string }) => key)).toEqual(['ERP-01', 'ERP-02'])
+    expect(await demoOf(anna)).toBe(75)
+  })
+
   it('G9: what somebody gave stands in their own file alone, and a closed demo keeps its mean when they are erased', async () => {
     await submit(anna, 4, 4, 4)
     await submit(bram, 0, 0, 0)

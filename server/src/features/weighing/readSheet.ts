@@ -16,7 +16,7 @@ export async function readSheet(me: ViewerStore, dossier: string): Promise<Decis
     viewer: me.viewer,
     today: todayOf(me),
     now: me.store.settings.clock(),
-    demos: await readDemoValues(me, matches),
+    demos: await readDemoValues(me, dossier, matches),
     confirmed: await readConfirmed(me, matches),
   })
 }

@@ -44,7 +44,7 @@ export async function readScript(me: ViewerStore, parent: string): Promise<DemoS
   const { version, rows } = await readScriptRows(me, dossier.id)
   const script = { dossier: dossier.id, ...(isMatch ? { match: parent } : {}), version, rows }
   if (!isMatch || !mayWeigh(me.viewer, dossier.facts)) return script
-  return { ...script, demo: await demoOf(me, parent, dossier) }
+  return { ...script, demo: await demoOf(me, parent, { dossier, rows }) }
 }
 
 /** The rows that are shown in the demos of a dossier: those of its frozen set, for every supplier the same (F1.12). */
@@ -61,7 +61,11 @@ export async function readScriptRows(me: ViewerStore, dossier: string): Promise<
   }
 }
 
-async function demoOf(me: ViewerStore, match: string, dossier: Loaded): Promise<NonNullable<DemoScript['demo']>> {
+async function demoOf(
+  me: ViewerStore,
+  match: string,
+  { dossier, rows }: { readonly dossier: Loaded; readonly rows: DemoScript['rows'] },
+): Promise<NonNullable<DemoScript['demo']>> {
   const { database, settings } = me.store
   const closing = await closingOf(database, match, settings.clock())
   // While impersonating one does not read what is theirs alone (G8).
@@ -73,7 +77,7 @@ async function demoOf(me: ViewerStore, match: string, dossier: Loaded): Promise<
       ? { mine: { state: mine.state, scores: [...mine.scores], _version: mine.version, at: mine.at.toISOString() } }
       : {}),
     ...(await uncountedOf(me, match, closing?.isFinal === true ? mine : undefined)),
-    ...(closing?.isFinal ? { outcome: await outcomeOf(me, match, mine) } : {}),
+    ...(closing?.isFinal ? { outcome: await outcomeOf(me, match, mine, rows) } : {}),
   }
 }
 
@@ -116,7 +120,7 @@ export async function closingOf(tx: Queryable, match: string, now: Date): Promis
 }
 
 /** Scores of others are for those who submitted their own, and so is the mean of one person; super users read all that is closed (F1.12, D6). */
-async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undefined) {
+async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undefined, rows: DemoScript['rows']) {
   const found = await me.store.database.query<{
     user_id: string | null
     name: string | null
@@ -129,7 +133,10 @@ async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undef
     [match],
   )
   // Of two that one person gave at matches that are one now, the newest counts (D23.5).
-  const scores = found.filter(({ earlier }) => !earlier).map((one) => one.scores)
+  const scores = scoresOfRows(
+    found.filter(({ earlier }) => !earlier).map((one) => one.scores),
+    rows,
+  )
   const mayReadSheets = mine?.state === 'submitted' || may(me.viewer, 'readOthersDemoSheets')
   return {
     value: demoValue(scores) ?? null,
@@ -148,20 +155,33 @@ async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undef
   }
 }
 
-/** What the closed demos of matches are worth, 0–100, by match; one that is open or without scores is left out (F1.12, F2.1, G5). */
+/** What people gave the rows of the script: a row that left it since counts no more (F1.5), nor who scored nothing else. */
+function scoresOfRows(sheets: readonly (readonly DemoScore[])[], rows: DemoScript['rows']): readonly DemoScore[][] {
+  const asked = new Set(rows.map(({ key }) => key))
+  return sheets.map((scores) => scores.filter(({ key }) => asked.has(key))).filter((scores) => scores.length > 0)
+}
+
+/**
+ * What the closed demos of matches of a dossier are worth, 0–100, by match; one that is open or without scores is left out (F1.12, F2.1,
+ * G5).
+ */
 export async function readDemoValues(
-  { store }: ViewerStore,
+  me: ViewerStore,
+  dossier: string,
   matches: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
+  const { store } = me
   const before = new Date(store.settings.clock().getTime() - DEMO_UNDO_SECONDS * 1000)
   const rows = await store.database.query<{ match: string; sheets: DemoScore[][] }>(
     `select s.match, jsonb_agg(s.scores) as sheets from demo_scores s join demo_closings c on c.match = s.match
       where s.match = any ($1::text[]) and s.state = 'submitted' and not s.earlier and c.at <= $2 group by s.match`,
     [[...matches], before],
   )
+  if (rows.length === 0) return new Map()
+  const script = await readScriptRows(me, dossier)
   return new Map(
     rows.flatMap(({ match, sheets }): [string, number][] => {
-      const value = demoValue(sheets)
+      const value = demoValue(scoresOfRows(sheets, script.rows))
       return value === undefined ? [] : [[match, value]]
     }),
   )
