@@ -65,4 +65,14 @@ export const referenceCalls = {
     answer: z.object({ _id: z.string(), removed: z.boolean() }),
     problems: [404],
   }),
+  restore: defineCall({
+    method: 'POST',
+    path: '/api/references/restore',
+    group,
+    summary: 'Put back a call with a referee that was removed, as it was, within a day',
+    isWrite: true,
+    body: z.object({ match: idInput, _id: plainText(40), ...tokenInput }),
+    answer: z.object({ _id: z.string(), _version: z.int() }),
+    problems: [404],
+  }),
 }

@@ -191,6 +191,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/references/list': { match: (await app.aMatch()).match },
       '/api/references/save': { match: (await app.aMatch()).match, role: 'ICT', date: '2026-01-05', rows: [] },
       '/api/references/remove': { match: (await app.aMatch()).match, _id: 'another' },
+      '/api/references/restore': { match: (await app.aMatch()).match, _id: 'another' },
       '/api/demo/close': { match: (await app.aMatch()).match },
       '/api/scenarios/list': { dossier },
       '/api/scenarios/save': { dossier, name: 'Prijs', points: [] },

@@ -582,6 +582,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/references/remove', { match: id, _id: key(id) }),
     ],
   },
+  'POST /api/references/restore': { at: (id) => [post('/api/references/restore', { match: id, _id: key(id) })] },
   'POST /api/demo/close': {
     at: (id) => [post('/api/demo/close', { match: id }), post('/api/demo/close', { match: id, undo: true })],
   },

@@ -34,6 +34,7 @@ const callsOf = (dossier: string, match: string): readonly (readonly [string, ob
   ['references/list', { match }],
   ['references/save', { match, role: 'Bedrijfsleider', date: '2026-03-01', rows: [] }],
   ['references/remove', { _id: 'reference/1', match }],
+  ['references/restore', { _id: 'reference/1', match }],
   ['decision/read', { dossier }],
   ['decision/setup', { dossier, anchors: { excellent: 1, maximum: 2 } }],
   ['decision/firmness', { dossier, lens: 'any' }],

@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts'
 import { readScript } from '../../store/read/demos.ts'
 import { readReferences } from '../../store/read/references.ts'
 import { closeDemo, scoreDemo } from '../../store/write/demos.ts'
-import { removeReference, saveReference } from '../../store/write/references.ts'
+import { removeReference, restoreReference, saveReference } from '../../store/write/references.ts'
 
 /** The script of a demo, what people give its rows, closing it, and calls with referees (F1.12). */
 export function demoRoutes(app: FastifyInstance, context: Context): void {
@@ -17,4 +17,5 @@ export function demoRoutes(app: FastifyInstance, context: Context): void {
   }))
   serve(app, context, referenceCalls.save, ({ me, body }) => saveReference(me, body))
   serve(app, context, referenceCalls.remove, ({ me, body }) => removeReference(me, body.match, body._id))
+  serve(app, context, referenceCalls.restore, ({ me, body }) => restoreReference(me, body.match, body._id))
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, TestApp } from '../../../test/app.ts'
 import { aDecision, type DecisionWorld, openDecisionWorld, type Weigher } from '../../../test/decisionWorld.ts'
+import { dropExpired } from '../../store/housekeeping/housekeeping.ts'
 
 let app: TestApp
 let world: Omit<DecisionWorld, 'app'>
@@ -35,11 +36,13 @@ const heard = {
   ],
 }
 const save = (by: By, more: object = {}) => by.post('/api/references/save', { match, ...heard, ...more })
+const remove = (by: By, _id: string) => by.post('/api/references/remove', { match, _id })
+const restore = (by: By, _id: string) => by.post('/api/references/restore', { match, _id })
 const list = async (by: By) => (await by.post('/api/references/list', { match })).body.references
 const gradesOf = async (by: By) => {
   const { columns } = (await by.post('/api/comparison/read', { dossier: world.dossier })).body
   const { cells } = columns.find((one: { match: string }) => one.match === match)
-  return ['ERP-01', 'ERP-02', 'ERP-03'].map((key) => cells[key].grade)
+  return ['ERP-01', 'ERP-02', 'ERP-03'].map((key) => cells[key]?.grade)
 }
 
 describe('a call with a referee', () => {
@@ -80,6 +83,38 @@ describe('a call with a referee', () => {
     const migration = new URL('../../store/migrations/0321_confirmed_versions.sql', import.meta.url)
     await app.world.database.exec(await readFile(migration, 'utf8'))
     expect(await rowsOf()).toEqual(kept)
+  })
+
+  it('F1.5, F1.12: a call that was removed comes back as it was, of the texts and the rows that were asked about then', async () => {
+    const { _id } = (await save(anna)).body
+    const before = await list(anna)
+    const set = (await anna.post('/api/requirements/list', { parent: world.dossier })).body.rows
+    const [first, second] = ['ERP-01', 'ERP-02'].map((key) => set.find((row: { key: string }) => row.key === key))
+    const rows = [{ ...first, nl: 'Iets heel anders' }]
+    const anew = { dossier: world.dossier, version: 1, reason: 'Scherper', rows, remove: [second._id] }
+    expect((await app.as('staff').post('/api/requirements/freeze', anew)).status).toBe(200)
+    expect(await gradesOf(anna)).toEqual([0, undefined, 0])
+    await remove(anna, _id)
+    expect([await list(anna), (await save(anna, { _id, rows: [] })).status]).toEqual([[], 404])
+    expect((await restore(anna, _id)).body).toEqual({ _id, _version: 1 })
+    expect(await list(anna)).toEqual(before)
+    // The referee said nothing of the new text.
+    expect(await gradesOf(anna)).toEqual([0, undefined, 0])
+    expect((await restore(anna, 'onbekend')).status).toBe(404)
+  })
+
+  it('F1.12, F1.10: a removed call confirms nothing, takes no place, and is gone for good after a day', async () => {
+    const { _id } = (await save(anna)).body
+    await remove(anna, _id)
+    expect(await gradesOf(anna)).toEqual([0, 0, 0])
+    for (let count = 0; count < 20; count++) await save(anna)
+    expect((await restore(anna, _id)).body.errors[0]).toMatchObject({ code: 'tooLarge' })
+    const [last] = await list(anna)
+    await remove(anna, last._id)
+    const dayAgo = "update reference_calls set removed_at = removed_at - interval '25 hours' where id = $1"
+    await app.world.database.query(dayAgo, [last._id])
+    await dropExpired(app.world.store)
+    expect((await restore(anna, last._id)).status).toBe(404)
   })
 
   it('F1.12: one of another match is not there', async () => {
@@ -130,6 +165,7 @@ describe('what is kept of it', () => {
         ['/api/references/list', {}],
         ['/api/references/save', heard],
         ['/api/references/remove', { _id }],
+        ['/api/references/restore', { _id }],
       ] as const) {
         const there = await app.as(who).post(path, { match, ...more })
         const never = await app.as(who).post(path, { match: 'match/7777777777777777', ...more })

@@ -24,7 +24,7 @@ export async function purgeTrash(store: Store, signal?: AbortSignal): Promise<vo
   }
 }
 
-/** Removes what counts no more: sessions that ended (D8.8), kept answers (D2.4), failed logins of more than a day ago (D19.7), what was taken back in a chat (D13), what was found outside (D15), and all that has been kept for as long as super users say. */
+/** Removes what counts no more: sessions that ended (D8.8), kept answers (D2.4), failed logins of more than a day ago (D19.7), what was taken back in a chat (D13), removed calls with referees (F1.12), what was found outside (D15), and all that has been kept for as long as super users say. */
 export async function dropExpired(store: Store, signal?: AbortSignal): Promise<void> {
   const now = store.settings.clock()
   const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -41,6 +41,7 @@ export async function dropExpired(store: Store, signal?: AbortSignal): Promise<v
   await drop(store, 'reminders', 'told_at < $1', [ago(7 * DAY_MS)], signal)
   await drop(store, 'photos', 'at < $1', [ago(DAY_MS)], signal)
   await drop(store, 'photo_copies', 'at < $1', [ago(DAY_MS)], signal)
+  await drop(store, 'reference_calls', 'removed_at < $1', [ago(DAY_MS)], signal)
   const terms = await readRetention(store)
   for (const name of retentionNames) {
     const before = goesBefore(now, terms[name])

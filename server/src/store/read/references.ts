@@ -17,7 +17,8 @@ export async function readReferences(me: ViewerStore, match: string): Promise<Re
     rows: unknown
   }>(
     `select r.id, r.version, r.role, r.size, to_char(r.date, 'YYYY-MM-DD') as date, r.name, u.fields ->> 'name' as by, r.rows
-      from reference_calls r left join items u on u.id = r.user_id where r.match = $1 order by r.date desc, r.id desc`,
+      from reference_calls r left join items u on u.id = r.user_id where r.match = $1 and r.removed_at is null
+      order by r.date desc, r.id desc`,
     [match],
   )
   return rows.map(({ id, version, role, size, date, name, by, rows: asked }) => ({
@@ -38,7 +39,8 @@ export function confirmedRows(where: string): string {
   return `select match, key, version from (
       select distinct on (r.match, a.key) r.match, a.key, a.outcome, a.version
         from reference_calls r, jsonb_to_recordset(r.rows) as a(key text, outcome text, version int)
-        where ${where} and a.outcome <> 'notAsked' order by r.match, a.key, r.date desc, r.id desc) last
+        where ${where} and r.removed_at is null and a.outcome <> 'notAsked'
+        order by r.match, a.key, r.date desc, r.id desc) last
     where outcome = 'confirmed'`
 }
 

@@ -31,8 +31,7 @@ export async function saveReference(me: ViewerStore, sent: SentReference): Promi
     const before = there.get(_id)?.version
     const kept = keptRows(rows, asked, there.get(_id)?.rows)
     if (sent._id && before === undefined) throw new Missing(sent._id)
-    if (before === undefined && there.size >= REFERENCE_CALLS_MAX)
-      throw Invalid.of('match', 'tooLarge', { max: REFERENCE_CALLS_MAX })
+    if (before === undefined) assertRoom(there)
     if (before !== undefined && _version !== undefined && _version !== before)
       throw new Stale(JSON.stringify({ _id, _version: before }))
     const version = (before ?? 0) + 1
@@ -50,14 +49,42 @@ export async function saveReference(me: ViewerStore, sent: SentReference): Promi
   })
 }
 
-/** Takes away what was recorded of a call. Throws Missing for a match that the viewer does not weigh up; what is not there is gone. */
+/**
+ * Takes away what was recorded of a call; for a day it can be restored. Throws Missing for a match that the viewer does not weigh up; what
+ * is not there is gone.
+ */
 export async function removeReference(me: ViewerStore, match: string, _id: string) {
   await loadScored(me, match)
-  const gone = await me.store.database.query('delete from reference_calls where match = $1 and id = $2 returning id', [
-    match,
-    _id,
-  ])
+  const gone = await me.store.database.query(
+    'update reference_calls set removed_at = $3 where match = $1 and id = $2 and removed_at is null returning id',
+    [match, _id, me.store.settings.clock()],
+  )
   return { _id, removed: gone.length > 0 }
+}
+
+/**
+ * Puts a call that was removed back as it was, of the texts that were asked about then (F1.5, F1.12). Throws Missing for what is kept no
+ * more, and Invalid when no more calls fit.
+ */
+export async function restoreReference(me: ViewerStore, match: string, _id: string): Promise<Written> {
+  await loadScored(me, match)
+  return outsideItems(me, async (tx) => {
+    await holdMatch(tx, match, 'references')
+    const there = await versionsOf(tx, match)
+    const before = there.get(_id)
+    if (before) return { _id, _version: before.version }
+    const [back] = await tx.query<{ version: number }>(
+      'update reference_calls set removed_at = null where match = $1 and id = $2 returning version',
+      [match, _id],
+    )
+    if (!back) throw new Missing(_id)
+    assertRoom(there)
+    return { _id, _version: back.version }
+  })
+}
+
+function assertRoom(there: ReadonlyMap<string, unknown>): void {
+  if (there.size >= REFERENCE_CALLS_MAX) throw Invalid.of('match', 'tooLarge', { max: REFERENCE_CALLS_MAX })
 }
 
 async function assertAsked(
@@ -90,7 +117,7 @@ interface KeptCall {
 
 async function versionsOf(tx: Queryable, match: string): Promise<Map<string, KeptCall>> {
   const rows = await tx.query<KeptCall & { id: string }>(
-    'select id, version, rows from reference_calls where match = $1',
+    'select id, version, rows from reference_calls where match = $1 and removed_at is null',
     [match],
   )
   return new Map(rows.map(({ id, ...call }) => [id, call]))

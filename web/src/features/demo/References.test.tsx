@@ -1,9 +1,10 @@
 import type { ReferenceCall } from '@schakel/domain/calls'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
 import { References } from './References.tsx'
 
@@ -23,6 +24,7 @@ async function show(references: readonly ReferenceCall[]) {
   const { received } = stubServer({
     '/api/references/list': () => ({ references }),
     '/api/references/save': () => ({ _id: 'nieuw', _version: 1 }),
+    '/api/references/restore': () => ({ _id: heard._id, _version: 2 }),
     '/api/references/remove': () => ({ _id: heard._id, removed: true }),
     '/api/requirements/list': () => ({
       rows: [
@@ -72,14 +74,22 @@ describe('calls with referees', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  it('F1.12: what was recorded is read, and changed from the version that was read', async () => {
+  it('F1.12: what was recorded is read, changed from the version that was read, removed, and had back as it was', async () => {
     const { user, sent } = await show([heard])
     expect(await screen.findByText('W. Zandkasteel, Hoofd ICT')).toBeTruthy()
     expect(screen.getByText('ERP-01: Bevestigd')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Gesprek wijzigen' }))
     await user.click(screen.getByRole('button', { name: 'Opslaan' }))
     expect(sent('/api/references/save')).toMatchObject([{ _id: 'gesprek', _version: 2, rows: heard.rows }])
+    const notices: Notice[] = []
+    connectNotices((notice) => notices.push(notice))
     await user.click(screen.getByRole('button', { name: 'Gesprek verwijderen' }))
-    expect(sent('/api/references/remove')).toEqual([{ match: 'match/00match', _id: 'gesprek' }])
+    const gone = [{ match: 'match/00match', _id: 'gesprek' }]
+    expect(sent('/api/references/remove')).toEqual(gone)
+    // Undone it is that very call, of the texts that were asked about, and no new one.
+    await waitFor(() => expect(notices).toHaveLength(1))
+    notices[0]?.action?.run()
+    await waitFor(() => expect(sent('/api/references/restore')).toEqual(gone))
+    expect(sent('/api/references/save')).toHaveLength(1)
   })
 })

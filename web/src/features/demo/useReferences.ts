@@ -10,7 +10,7 @@ import { demoKeys } from './queries.ts'
 export type SentReference = Omit<ReferenceCall, '_id' | '_version' | 'by'> &
   Partial<Pick<ReferenceCall, '_id' | '_version'>>
 
-/** Records, changes and removes calls with referees; removing is undone by recording it anew. */
+/** Records, changes and removes calls with referees; what was removed can be had back as it was. */
 export function useReferences(match: string) {
   const { t } = useTranslation('demo')
   const cache = useQueryClient()
@@ -29,11 +29,16 @@ export function useReferences(match: string) {
     onError,
     onSettled,
   })
+  const restore = useMutation({
+    mutationFn: (_id: string) => send('/api/references/restore', { _id }),
+    onError,
+    onSettled,
+  })
   const remove = useMutation({
     mutationFn: ({ _id }: ReferenceCall) => send('/api/references/remove', { _id }),
     onError,
     onSettled,
-    onSuccess: (_answer, { _id, _version, by, ...one }) => notifyUndo(t('removed'), t('undo'), () => save.mutate(one)),
+    onSuccess: (_answer, { _id }) => notifyUndo(t('removed'), t('undo'), () => restore.mutate(_id)),
   })
   return { save, remove }
 }
