@@ -1,6 +1,6 @@
 import { SCENARIO_POINTS_MAX as POINTS } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { roundParts, type Weights } from '@schakel/domain/decision'
+import { decide, decisionInputOf, roundParts, type Weights } from '@schakel/domain/decision'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -61,7 +61,7 @@ export function Scenarios({ sheet, criteria, weights, onOpen }: ScenariosProps) 
         <Stack as="ul" gap={1} aria-label={t('scenarios')}>
           {scenarios.map((one) => (
             <Row as="li" key={one.name} gap={2} wrap>
-              <Button size="sm" onClick={() => onOpen(weightsOf(one.points))}>
+              <Button size="sm" onClick={() => onOpen(decide(decisionInputOf(sheet, one.points)).weights)}>
                 {one.name}
               </Button>
               <Hint>{one.author}</Hint>
@@ -95,10 +95,4 @@ export function Scenarios({ sheet, criteria, weights, onOpen }: ScenariosProps) 
       )}
     </Stack>
   )
-}
-
-/** Points as weights that add up to 1. */
-function weightsOf(points: readonly { readonly criterion: string; readonly points: number }[]): Weights {
-  const sum = points.reduce((all, one) => all + one.points, 0)
-  return Object.fromEntries(points.map((one) => [one.criterion, sum === 0 ? 1 / points.length : one.points / sum]))
 }

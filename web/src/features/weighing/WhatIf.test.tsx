@@ -108,6 +108,33 @@ describe('what if', () => {
   })
 })
 
+describe('a scenario of before groups were joined', () => {
+  it('F2.1, F2.13: it opens on the sliders as it stands beside the others', async () => {
+    const { rows, suppliers, setup } = aDecisionSheet({ A: ['yes', 'yes'], B: ['no', 'no'] })
+    const [row] = rows
+    if (!row) throw new Error('a row')
+    const { user } = await show({
+      rows: [...rows.map((one) => ({ ...one, knockout: false })), { ...row, key: 'X-03', group: '107' }],
+      suppliers: suppliers.map((one) => ({
+        ...one,
+        cells: { ...one.cells, 'X-03': { value: one.name === 'A' ? 'no' : 'yes', grade: 0 as const } },
+      })),
+      setup: { ...setup, joins: [{ id: '105+106', groups: ['105', '106'] }] },
+      scenarios: [
+        {
+          ...{ name: 'Eerder', author: 'Femke', isMine: true },
+          points: [...points(4500, 4500), { criterion: '107', points: 1000 }],
+        },
+      ],
+    })
+    await user.click(screen.getByRole('button', { name: 'Eerder' }))
+    const order = then()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(order).toEqual(['1. A90,0 punten', '2. B10,0 punten'])
+  })
+})
+
 describe('the explanation', () => {
   it('F2.15: each sentence has the numbers of its fact, and each number leads to its rows', async () => {
     const { user, input, decision } = await show()
