@@ -217,10 +217,11 @@ export const supplierAnswerCalls = {
         .nullish()
         .meta({ description: 'With `seen` alone: takes it back; what staff said stays for others.' }),
       remark: plainText(ANSWER_REMARK_MAX).nullish(),
+      _version: versionInput,
       ...tokenInput,
     }),
     answer: answer,
-    problems: [403, 404],
+    problems: [403, 404, 409],
   }),
   reopen: defineCall({
     method: 'POST',

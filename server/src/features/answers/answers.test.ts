@@ -8,6 +8,7 @@ import { readComparison } from '../../store/read/comparison.ts'
 import { readNotifications } from '../../store/read/notifications.ts'
 import { readRequirements } from '../../store/read/requirements.ts'
 import type { ViewerStore } from '../../store/store.ts'
+import { Stale } from '../../store/storeError.ts'
 import { saveAnswers, submitAnswers, takeOverAnswers } from '../../store/write/answers.ts'
 import { checkAnswer } from '../../store/write/checkedAnswers.ts'
 import { createOnce } from '../../store/write/createOnce.ts'
@@ -525,6 +526,21 @@ describe('answering the requirements of a match', () => {
     const told = await seller.read(match, 1)
     expect(told).toMatch(/X-01: Niet bij/)
     expect(told).not.toMatch(/Zilvermeeuw/)
+  })
+
+  it('D2.3, F1.11: what was found of an answer is not said of another that came since it was read', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes')])
+    await submitAnswers(seller, match, undefined)
+    const read = (await readAnswerSheet(staff, match)).answers[0]
+    const finding = { match, key: 'X-01', value: 'yes', grade: 1, _version: read?._version } as const
+    const own = (await readAnswerSheet(seller, match)).answers[0]
+    await saveAnswers(seller, match, [say('X-01', 'no', { _version: own?._version })])
+    const now = (await readAnswerSheet(staff, match)).answers[0]
+    await expect(checkAnswer(staff, finding)).rejects.toEqual(new Stale(JSON.stringify(now)))
+    expect(now).toMatchObject({ value: 'no' })
+    expect((await readAnswerSheet(staff, match)).answers[0]).toEqual(now)
+    const after = await checkAnswer(staff, { ...finding, value: 'no', _version: now?._version })
+    expect(after.checked).toMatchObject({ value: 'no', grade: 1 })
   })
 
   it('F1.11: its supplier replies once to what was found, whoever of it and wherever in that talk; a next finding may be replied to anew', async () => {

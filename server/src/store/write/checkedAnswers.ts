@@ -14,6 +14,7 @@ import { isFoundOtherwise, withFindingsOf } from '@schakel/domain/requirements'
 import { newKey } from '../key.ts'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, readAskedVersions, todayOf } from '../read/answers.ts'
 import type { ViewerStore } from '../store.ts'
+import { Stale } from '../storeError.ts'
 import { commit } from './commit.ts'
 import { create } from './create.ts'
 import { holding } from './holding.ts'
@@ -30,16 +31,20 @@ export interface AnswerCheck {
   /** With `seen` alone: takes it back. */
   readonly back?: boolean | null | undefined
   readonly remark?: string | null | undefined
+  /** Of the answer that it was found of. */
+  readonly _version?: number | undefined
 }
 
 /**
  * Says beside a claim what was found (F1.11), or that it was seen or tested, which who asks may say as well (F1.10). The remark goes under
  * the match too: there its supplier reads it, redacted as any remark before disclosure, and replies once. Other or less than is claimed is
- * not found without one. Throws Forbidden, Invalid, Missing.
+ * not found without one. Throws Forbidden, Invalid, Missing, and Stale when the answer was changed since it was read.
  */
 export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<SupplierAnswer> {
   return holding(me, check.match, async (mine) => {
     const { asked, row, claim, isStaff, version } = await loadChecked(mine, check.match, check.key)
+    if (check._version !== undefined && check._version !== claim._version)
+      throw new Stale(JSON.stringify(await answerAt(mine, check)))
     const seenKind = onlySeen(check)
     if (seenKind)
       return markSeen(mine, asked, row, { ...check, seen: seenKind, isStaff, before: claim.seen ?? [], version })

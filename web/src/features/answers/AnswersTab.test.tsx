@@ -439,6 +439,7 @@ describe('the answers of a supplier', () => {
         {
           match: 'match/00match',
           key: 'GEN-01',
+          _version: claim._version,
           value: 'partly',
           grade: 3,
           seen: 'demo',

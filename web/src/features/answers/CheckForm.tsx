@@ -3,6 +3,7 @@ import type { SupplierAnswer } from '@schakel/domain/calls'
 import { isFoundOtherwise } from '@schakel/domain/requirements/grade'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { gradeNames } from '../../entities/answers/Grade.tsx'
 import { gradeOfAnswer, todayIs } from '../../entities/answers/grade.ts'
@@ -39,13 +40,21 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
   const [grade, setGrade] = useState(String(gradeOfAnswer(answer, todayIs())))
   const [seen, setSeen] = useState<(typeof seenOptions)[number]>('')
   const [remark, setRemark] = useState(answer.checkRemark ?? '')
+  // What is found is found of the answer that was read.
+  const [version, setVersion] = useState(answer._version)
   const send = useMutation({
     mutationFn: (finding: object) =>
       call<SupplierAnswer>(
         '/api/answers/check',
-        { match, key: requirement, ...finding },
+        { match, key: requirement, _version: version, ...finding },
         { idempotencyKey: newIdempotencyKey() },
       ),
+    onError: async (error) => {
+      if (!isApiError(error, 409)) return
+      // The answer of now comes to stand above the form, and the finding is saved of that one by another press.
+      await cache.invalidateQueries({ queryKey: answerKeys.sheet(match) })
+      setVersion(error.current?._version ?? version)
+    },
     // The remark stands under the match as well.
     onSuccess: async () => {
       await Promise.all([cache.invalidateQueries({ queryKey: answerKeys.sheet(match) }), refresh()])
