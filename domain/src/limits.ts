@@ -151,6 +151,9 @@ export const JOINS_SHOWN = 50
 /** Calls with referees that are recorded of one match, at most (F1.12). */
 export const REFERENCE_CALLS_MAX = 20
 
+/** Signs of the id of a criterion: a join is called by its groups (F2.1). */
+export const CRITERION_ID_MAX = 80
+
 /** The points of the criterion that counts most (F2.5). */
 export const WEIGHT_POINTS_MAX = 100
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lenses } from '../decision/drawWeights.ts'
 import { hasDecimals } from '../fields/number.ts'
-import { SCENARIO_POINTS_MAX, WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
+import { CRITERION_ID_MAX, SCENARIO_POINTS_MAX, WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
 import { CRITERIA_MAX, REQUIREMENT_GROUP_MAX, REQUIREMENT_GROUP_MIN, WEIGHERS_MAX } from '../types/index.ts'
 import { defineCall } from './call.ts'
 import { idInput, plainText, tokenInput, versionInput } from './inputs.ts'
@@ -11,7 +11,7 @@ const group = 'weighing'
 
 const pointsBy = (points: z.ZodNumber) =>
   z
-    .array(z.object({ criterion: plainText(40).min(1), points }))
+    .array(z.object({ criterion: plainText(CRITERION_ID_MAX).min(1), points }))
     .max(CRITERIA_MAX)
     .meta({ description: 'Points by criterion; one that is left out has none (F2.5).' })
 const isFineEnough = (points: number) => hasDecimals(points, WEIGHT_POINT_DECIMALS)
@@ -56,7 +56,7 @@ export const weighingCalls = {
       rate: z.number().min(0).max(20).nullish().meta({ description: 'Percent a year, to hundredths.' }),
       scale: z.object({ partly: percent, roadmapInTime: percent, roadmap: percent }).nullish(),
       joins: z
-        .array(z.object({ id: plainText(40).min(1), name: plainText(80).nullish(), groups }))
+        .array(z.object({ id: plainText(CRITERION_ID_MAX).min(1), name: plainText(80).nullish(), groups }))
         .max(CRITERIA_MAX)
         .nullish(),
       ruling: z

@@ -145,6 +145,26 @@ describe('what is computed from, of what was read', () => {
     expect(weights.get(criteria.find((id) => id.includes('105')) ?? '')).toBe(60)
   })
 
+  it('F2.1, F2.13: what groups were given together is shared between them where they are joined otherwise, or apart', () => {
+    const rows = ['105', '106', '107', '108'].map((group) => ({
+      ...{ key: `X-${group}`, group, level: 'must' as const, weight: 3 },
+    }))
+    const given = [
+      { criterion: '105+106', points: 80 },
+      { criterion: '107', points: 15 },
+      { criterion: '108', points: 5 },
+    ]
+    const weightsWith = (...joins: SheetInput['setup']['joins']) => {
+      const input = decisionInputOf({ ...sheet, rows, setup: { ...sheet.setup, joins } }, given)
+      return criteriaOf(input).map(({ id }) => `${id} ${input.scenario?.[id] ?? 0}`)
+    }
+    const join = (...groups: string[]) => ({ id: groups.join('+'), groups })
+    expect(weightsWith(join('105', '106'))).toEqual(['105+106 80', '107 15', '108 5', 'price 0'])
+    expect(weightsWith()).toEqual(['105 40', '106 40', '107 15', '108 5', 'price 0'])
+    expect(weightsWith(join('106', '107'))).toEqual(['105 40', '106+107 55', '108 5', 'price 0'])
+    expect(weightsWith(join('105', '106', '107'))).toEqual(['105+106+107 95', '108 5', 'price 0'])
+  })
+
   it('F2.1: joins that were made leave twelve criteria also when demos or groups come beside them', () => {
     const groups = Array.from({ length: 13 }, (_, at) => String(105 + at))
     const rows = groups.map((group, at) => ({ key: `X-${group}`, group, level: 'must' as const, weight: at + 1 }))

@@ -98,9 +98,10 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
 }
 
 /**
- * Weights that were given before groups were joined, or joined further: a join weighs what all of its parts did, such as when a demo is a
- * criterion too (F2.1). `made` are the joins of staff, whose ids say nothing of their groups. A group that has left the set since is in no
- * join: what it was given together with one that is `here` goes along with that one.
+ * Weights that were given before groups were joined, joined further or parted: a criterion weighs what all of its groups did, such as when a
+ * demo is a criterion too (F2.1). What groups were given together is shared evenly between those that are in several criteria now. `made` are
+ * the joins of staff, whose ids may say nothing of their groups. A group that has left the set since is in no criterion: what it was given
+ * together with one that is `here` goes along with that one.
  */
 function joined(
   weights: Weights,
@@ -109,14 +110,16 @@ function joined(
   const known = new Map(Object.entries(weights))
   const groupsOf = (id: string) =>
     (made.find((join) => join.id === id)?.groups ?? id.split('+')).filter((group) => here.has(group))
-  const isWithin = (parts: readonly string[], groups: readonly string[]) =>
-    parts.length > 0 && parts.every((group) => groups.includes(group))
-  const added = joins.flatMap(({ id, groups }): [string, number][] => {
-    if (known.has(id)) return []
-    const parts = [...known].filter(([part]) => isWithin(groupsOf(part), groups))
-    return parts.length === 0 ? [] : [[id, parts.reduce((sum, [, points]) => sum + points, 0)]]
-  })
-  return added.length === 0 ? weights : { ...weights, ...Object.fromEntries(added) }
+  const criterionOf = (group: string) => joins.find(({ groups }) => groups.includes(group))?.id ?? group
+  const added = new Map<string, number>()
+  for (const [part, points] of known) {
+    const groups = groupsOf(part)
+    for (const [id, own] of Map.groupBy(groups, criterionOf)) {
+      const share = own.length === groups.length ? points : (points * own.length) / groups.length
+      if (!known.has(id)) added.set(id, (added.get(id) ?? 0) + share)
+    }
+  }
+  return added.size === 0 ? weights : { ...weights, ...Object.fromEntries(added) }
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   text,
   type ValueOf,
 } from '../fields/index.ts'
-import { SCENARIO_POINTS_MAX, WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
+import { CRITERION_ID_MAX, SCENARIO_POINTS_MAX, WEIGHT_POINT_DECIMALS, WEIGHT_POINTS_MAX } from '../limits.ts'
 import { criterionKinds } from './closedLists.ts'
 
 /** So many criteria are weighed at most (F2.1). */
@@ -21,7 +21,7 @@ export const SCENARIOS_MAX = 10
 /** So many people weigh one dossier at most. */
 export const WEIGHERS_MAX = 20
 
-const criterion = { criterion: text({ required: true, max: 40 }) }
+const criterion = { criterion: text({ required: true, max: CRITERION_ID_MAX }) }
 
 const pointsOf = (points: Field<number>) => listOf({ ...criterion, points }, { max: CRITERIA_MAX })
 

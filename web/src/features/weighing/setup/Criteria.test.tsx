@@ -25,13 +25,23 @@ async function show(more: Partial<DecisionSheet> = {}, answers = both) {
 
 const fixed: Partial<DecisionSheet> = { setup: { ...aDecisionSheet({}).setup, isFixed: true } }
 
-it('F2.1: staff join groups under a name', async () => {
+it('F2.1: staff join groups under a name; a join is known by its groups, by its number no more', async () => {
   const { user, sent } = await show()
   await user.click(screen.getByRole('button', { name: 'Groepen samennemen' }))
   const form = within(screen.getByRole('form', { name: 'Groepen samennemen' }))
   const [, second] = form.getAllByRole('combobox')
   if (!second) throw new Error('a choice for each group')
   await user.selectOptions(second, '1')
+  await user.type(form.getByLabelText(/^Naam voor Kassa/), 'Alles')
+  await user.click(form.getByRole('button', { name: 'Opslaan' }))
+  expect(sent()).toMatchObject([{ joins: [{ id: '105+106', name: 'Alles', groups: ['105', '106'] }] }])
+})
+
+it('F2.1: a join that is given a name keeps what it was weighed by', async () => {
+  const joins = [{ id: 'join-1', groups: ['105', '106'] }]
+  const { user, sent } = await show({ setup: { ...aDecisionSheet({}).setup, joins } })
+  await user.click(screen.getByRole('button', { name: 'Groepen samennemen' }))
+  const form = within(screen.getByRole('form', { name: 'Groepen samennemen' }))
   await user.type(form.getByLabelText(/^Naam voor Kassa/), 'Alles')
   await user.click(form.getByRole('button', { name: 'Opslaan' }))
   expect(sent()).toMatchObject([{ joins: [{ id: 'join-1', name: 'Alles', groups: ['105', '106'] }] }])

@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useWeighingWrite } from '../queries.ts'
-import { joinsOf, placesOf } from './joins.ts'
+import { joinIdOf, joinsOf, placesOf } from './joins.ts'
 
 interface CriteriaProps {
   readonly sheet: DecisionSheet
@@ -94,7 +94,7 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
     event.preventDefault()
     const joins = joined.map(({ place, groups: together }) => {
       const name = given[place]?.trim()
-      return { id: `join-${place}`, groups: together, ...(name ? { name } : {}) }
+      return { id: joinIdOf(together, sheet.setup.joins), groups: together, ...(name ? { name } : {}) }
     })
     write.mutate({ dossier: sheet.dossier, joins }, { onSuccess: onDone })
   }

@@ -1,3 +1,4 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Criterion } from '@schakel/domain/decision'
 
 /** Each group with the number of its criterion, from 1. */
@@ -18,4 +19,10 @@ export function joinsOf(
     .filter(([, groups]) => groups.length > 1)
     .map(([place, groups]) => ({ place, groups }))
     .sort((a, b) => a.place - b.place)
+}
+
+/** A join is called by its groups, so that what it was given is never taken for another one's; one that is there keeps its id. */
+export function joinIdOf(groups: readonly string[], there: DecisionSheet['setup']['joins']): string {
+  const named = (one: readonly string[]) => [...one].sort().join('+')
+  return there.find((join) => named(join.groups) === named(groups))?.id ?? named(groups)
 }
