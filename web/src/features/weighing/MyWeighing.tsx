@@ -1,6 +1,9 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { inThousandths, normalise, partsInTenths, type Weights } from '@schakel/domain/decision'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { boxKeyOf } from '../../entities/forms/drafts.ts'
+import { useKeptValues } from '../../entities/forms/useKeptValues.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -35,15 +38,25 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   const shown = numberWith(1, 0)
   const id = useId()
   const { mine, dossier } = sheet
+  const isSubmitted = mine?.state === 'submitted'
   const before = new Map(mine?.points.map(({ criterion, points }) => [criterion, points]))
-  const [points, setPoints] = useState<Readonly<Record<string, number>>>(
-    Object.fromEntries(criteria.map((criterion) => [criterion, before.get(criterion) ?? 50])),
+  const [begun] = useState(before)
+  const { values: moved, change: setPoints, forget } = useMovedPoints(sheet)
+  // One that comes while somebody weighs begins as every other did.
+  const points = Object.fromEntries(
+    criteria.map((criterion) => [criterion, moved[criterion] ?? begun.get(criterion) ?? 50]),
   )
   const save = useWeighingWrite<Sent>('/api/weighing/save')
   const submit = useWeighingWrite<Sent>('/api/weighing/submit')
   const share = sharesOf(criteria, points)
   const [isRanking, setRanking] = useState(false)
-  const isSaved = save.isSuccess && save.variables.points.every((one) => points[one.criterion] === one.points)
+  const isSent = ({ isSuccess, variables }: typeof save) =>
+    isSuccess && variables.points.every((one) => points[one.criterion] === one.points)
+  const isSaved = isSent(save)
+  const isKept = isSaved || isSent(submit) || isSubmitted
+  useEffect(() => {
+    if (isKept) forget()
+  }, [isKept, forget])
   const isBest = Math.max(...Object.values(points)) === 100
   const worth = (criterion: string) =>
     t('pointsAndWeight', { points: shown(points[criterion] ?? 0), weight: number(share.get(criterion) ?? 0) })
@@ -52,7 +65,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
     points: criteria.map((criterion) => ({ criterion, points: points[criterion] ?? 0 })),
     ...(mine ? { _version: mine._version } : {}),
   })
-  if (mine?.state === 'submitted') return <Submitted {...{ dossier, criteria, nameOf, onStep }} points={before} />
+  if (isSubmitted) return <Submitted {...{ dossier, criteria, nameOf, onStep }} points={before} />
   return (
     <Stack as="section" gap={3} aria-labelledby={`${id}-title`}>
       <Text as="h3" id={`${id}-title`} weight="bold">
@@ -88,7 +101,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
             // Points of an order have decimals; what is moved has none.
             value={Math.round(points[criterion] ?? 0)}
             aria-valuetext={worth(criterion)}
-            onChange={({ target }) => setPoints({ ...points, [criterion]: Number(target.value) })}
+            onChange={({ target }) => setPoints({ [criterion]: Number(target.value) })}
           />
           {/* The slider says it itself to who hears it. */}
           <Text digits aria-hidden="true">
@@ -115,6 +128,17 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
       </Cluster>
     </Stack>
   )
+}
+
+/** The points that were moved and not saved, kept for who comes back in the same round (S5.2). */
+function useMovedPoints({ dossier, round, mine }: DecisionSheet) {
+  const key = boxKeyOf(useViewer()._id, `${dossier}:${round?.number ?? 0}`, 'weighing')
+  return useKeptValues(key, (kept): Readonly<Record<string, number>> => {
+    if (mine?.state === 'submitted') return {}
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([criterion, points]) => (typeof points === 'number' ? [[criterion, points]] : [])),
+    )
+  })
 }
 
 /** For how many percent each counts, in tenths that add up to 100 (G6). */

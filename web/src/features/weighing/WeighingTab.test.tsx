@@ -1,7 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../test/decisionSheet.ts'
 import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
@@ -21,6 +21,8 @@ async function show(more: Partial<DecisionSheet> = {}) {
   await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
   return { user: userEvent.setup(), received }
 }
+
+beforeEach(() => localStorage.clear())
 
 describe('weighing up', () => {
   it('F2.6, F2.7, F2.18: the best comes first, who is knocked out is scored and not ranked, and equal weights are said so', async () => {

@@ -1,0 +1,62 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { aDecisionSheet } from '../../../test/decisionSheet.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
+import { MyWeighing } from './MyWeighing.tsx'
+
+const inRound = (number: number): DecisionSheet =>
+  aDecisionSheet({}, { side: 'lead', round: { number, named: true, weighers: [] } })
+
+/** The weighing of somebody, for whom a set can be frozen anew with a group that was not there. */
+function Weighing({ sheet }: { readonly sheet: DecisionSheet }) {
+  const [criteria, setCriteria] = useState(['105', 'price'])
+  return (
+    <>
+      <button type="button" onClick={() => setCriteria(['105', '106', 'price'])}>
+        Vastgezet
+      </button>
+      <MyWeighing
+        sheet={sheet}
+        criteria={criteria}
+        nameOf={(id) => id}
+        onStep={(write) => write({ onError: () => {} })}
+      />
+    </>
+  )
+}
+
+async function open(sheet = inRound(1)) {
+  stubServer({ '/api/weighing/save': () => ({ _id: sheet.dossier, state: 'draft', _version: 1 }) })
+  const { unmount } = await renderWithProviders(<Weighing sheet={sheet} />, { kind: 'enduser' })
+  return { user: userEvent.setup(), leave: unmount }
+}
+
+const points = () => screen.getAllByRole<HTMLInputElement>('slider').map(({ value }) => value)
+
+beforeEach(() => localStorage.clear())
+
+it('S5.2, F2.5: points that were moved are there again for who comes back in the same round, until they are saved', async () => {
+  const { leave } = await open()
+  fireEvent.change(screen.getByLabelText('price'), { target: { value: '80' } })
+  leave()
+  const later = await open(inRound(2))
+  expect(points()).toEqual(['50', '50'])
+  later.leave()
+  const again = await open()
+  expect(points()).toEqual(['50', '80'])
+  await again.user.click(screen.getByRole('button', { name: 'Bewaren' }))
+  await screen.findByText('Opgeslagen')
+  again.leave()
+  await open()
+  expect(points()).toEqual(['50', '50'])
+})
+
+it('F2.5: a criterion that comes while one weighs begins as every other did', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Vastgezet' }))
+  expect(points()).toEqual(['50', '50', '50'])
+})
