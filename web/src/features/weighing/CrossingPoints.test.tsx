@@ -23,9 +23,9 @@ describe('the bars of crossing points', () => {
   it('F2.15 O6: each criterion says what it weighs, and from or up to which weight the other wins', async () => {
     await show('E')
     expect(rows()).toEqual([
-      'comfortnu 6,0%vanaf 25,8% wint Ekleinste verschuiving: naar 19,3%',
-      'closenessnu 32,0%tot 7,3% wint Ekleinste verschuiving: naar 18,7%',
-      'sizenu 10,0%vanaf 45,1% wint E',
+      'comfortnu 6,0%vanaf 25,79% wint Ekleinste verschuiving: naar 19,33%',
+      'closenessnu 32,0%tot 7,27% wint Ekleinste verschuiving: naar 18,67%',
+      'sizenu 10,0%vanaf 45,12% wint E',
       'visibilitynu 26,0%alleen bij 100% staan ze gelijk',
       'imagenu 23,0%kan niet',
       'parkingnu 3,0%kan niet',
@@ -34,8 +34,8 @@ describe('the bars of crossing points', () => {
 
   it('F2.15 O6: the least shift is told with its from and to', async () => {
     await show('E')
-    screen.getByText('Of de kleinste verschuiving van gewicht: 13,3 procentpunt')
-    screen.getByText('13,3 procentpunt van closeness naar comfort')
+    screen.getByText('Of de kleinste verschuiving van gewicht: 13,33 procentpunt')
+    screen.getByText('13,33 procentpunt van closeness naar comfort')
   })
 
   it('F2.15, G7: the table has every number that is drawn', async () => {
@@ -44,7 +44,7 @@ describe('the bars of crossing points', () => {
       within(screen.getByRole('row', { name: new RegExp(`^${name} `), hidden: true }))
         .getAllByRole('cell', { hidden: true })
         .map(({ textContent }) => textContent)
-    expect(cells('closeness')).toEqual(['32,0%', '7,3%', '18,7%', 'tot 7,3% wint E'])
+    expect(cells('closeness')).toEqual(['32,0%', '7,27%', '18,67%', 'tot 7,27% wint E'])
     expect(cells('parking')).toEqual(['3,0%', 'kan niet', '–', 'kan niet'])
     for (const criterion of criteria) expect(cells(criterion)).toHaveLength(4)
   })

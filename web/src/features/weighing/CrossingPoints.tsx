@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './CrossingPoints.module.css'
 import { CrossingTable } from './CrossingTable.tsx'
-import { farness, shiftedTo } from './crossing.ts'
+import { exactly, farness, shiftedTo } from './crossing.ts'
 import { useCrossingText } from './useCrossingText.ts'
 
 interface CrossingPointsProps {
@@ -89,7 +89,7 @@ function Track({ row, shift, challenger, nameOf }: TrackProps) {
         <span>{said(row)}</span>
         {shifted !== undefined && (
           <Hint as="span" digits>
-            {t('crossing.shifted', { weight: number(shifted * 100) })}
+            {t('crossing.shifted', { weight: exactly(shifted * 100) })}
           </Hint>
         )}
       </div>
@@ -129,16 +129,15 @@ function Legend({ challenger }: { readonly challenger: string }) {
 /** The least weight to move in all, and from what to what (F2.12b). */
 function Shift({ shift, nameOf }: Pick<TrackProps, 'shift' | 'nameOf'>) {
   const { t } = useTranslation('weighing')
-  const number = numberWith()
   if (!shift) return <Text>{t('crossing.noShift')}</Text>
   const moves = shift.moves.map(({ from, to, amount }) =>
-    t('crossing.move', { points: number(amount * 100), from: nameOf(from), to: nameOf(to) }),
+    t('crossing.move', { points: exactly(amount * 100), from: nameOf(from), to: nameOf(to) }),
   )
   if (moves.length === 0) return null
   return (
     <div>
       <Text as="h3" size="md" weight="strong">
-        {t('crossing.shiftTitle', { points: number(shift.total * 100) })}
+        {t('crossing.shiftTitle', { points: exactly(shift.total * 100) })}
       </Text>
       <ul>
         {moves.map((move) => (

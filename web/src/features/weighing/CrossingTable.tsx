@@ -3,7 +3,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import { numberWith } from '../../ui/format.ts'
 import { classOf } from '../../ui/layout/look.ts'
 import classes from './CrossingPoints.module.css'
-import { shiftedTo } from './crossing.ts'
+import { exactly, shiftedTo } from './crossing.ts'
 import { useCrossingText } from './useCrossingText.ts'
 
 interface CrossingTableProps {
@@ -18,7 +18,8 @@ export function CrossingTable({ rows, shift, challenger, nameOf }: CrossingTable
   const { t } = useTranslation('weighing')
   const number = numberWith()
   const said = useCrossingText(challenger)
-  const percent = (weight: number | undefined) => (weight === undefined ? '–' : `${number(weight * 100)}%`)
+  const percent = (weight: number | undefined, said = exactly) =>
+    weight === undefined ? '–' : `${said(weight * 100)}%`
   return (
     <details>
       <summary>{t('crossing.showTable')}</summary>
@@ -37,7 +38,7 @@ export function CrossingTable({ rows, shift, challenger, nameOf }: CrossingTable
           {rows.map((row) => (
             <tr key={row.criterion}>
               <th scope="row">{nameOf(row.criterion)}</th>
-              <td>{percent(row.from)}</td>
+              <td>{percent(row.from, number)}</td>
               <td>{row.to === undefined ? t('crossing.never') : percent(row.to)}</td>
               <td>{percent(shiftedTo(shift, row))}</td>
               <td>{said(row)}</td>

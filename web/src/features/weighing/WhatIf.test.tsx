@@ -108,6 +108,34 @@ describe('what if', () => {
   })
 })
 
+describe('a weight at which another comes level', () => {
+  it('F2.12, F2.13: filled in as it stands there it gives level, also where suppliers lie far apart', async () => {
+    // A is 97 points ahead in the first group and B 100 in the second: the level lies at 50,76%, and at 50,8% they are not level.
+    const { rows, suppliers } = aDecisionSheet({ A: ['yes', 'no'], B: ['no', 'yes'] })
+    const [first, second] = rows
+    if (!first || !second) throw new Error('two rows')
+    const { user } = await show({
+      rows: [
+        { ...first, weight: 97 },
+        { ...first, key: 'X-03', weight: 3 },
+        { ...second, knockout: false },
+      ],
+      suppliers: suppliers.map((one) => ({ ...one, cells: { ...one.cells, 'X-03': { value: 'no', grade: 0 } } })),
+      weighings: weighings.slice(0, 1).map((one) => ({ ...one, points: points(100, 50) })),
+    })
+    const part = within(screen.getByRole('region', { name: 'Wat moet er veranderen' }))
+    const [said] = part.getAllByText(/^tot [\d,]+% wint B$/)
+    const weight = /[\d,]+/.exec(said?.textContent ?? '')?.[0] ?? ''
+    await user.click(screen.getByRole('button', { name: 'Schuif met de gewichten' }))
+    const [box] = within(screen.getByRole('group', { name: 'Gewichten' })).getAllByRole<HTMLInputElement>('textbox')
+    if (!box) throw new Error('a number for each criterion')
+    await user.clear(box)
+    await user.type(box, `${weight}{Enter}`)
+    expect(then().getAllByText(/gelijk met een ander/)).toHaveLength(2)
+    expect(box.value).toBe(weight)
+  })
+})
+
 describe('a scenario of before groups were joined', () => {
   it('F2.1, F2.13: it opens on the sliders as it stands beside the others', async () => {
     const { rows, suppliers, setup } = aDecisionSheet({ A: ['yes', 'yes'], B: ['no', 'no'] })

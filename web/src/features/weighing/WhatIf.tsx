@@ -21,6 +21,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
+import { exactly } from './crossing.ts'
 import { Scenarios } from './Scenarios.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { renamed } from './shortNames.ts'
@@ -140,7 +141,6 @@ interface ExactProps {
 /** A weight by number, for who has one in mind, such as what another comes level by (F2.12). */
 function Exact({ label, percent, onChange }: ExactProps) {
   const [typed, setTyped] = useState<string>()
-  const number = numberWith()
   const take = () => {
     const value = Number((typed ?? '').replace(',', '.').replace('%', ''))
     if (typed !== undefined && typed.trim() !== '' && value >= 0 && value <= 100) onChange(value)
@@ -151,7 +151,7 @@ function Exact({ label, percent, onChange }: ExactProps) {
       className={`${form.input} ${classes.exact}`}
       inputMode="decimal"
       aria-label={label}
-      value={typed ?? number(percent)}
+      value={typed ?? exactly(percent)}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
