@@ -213,6 +213,7 @@ begin
     end if;
   end if;
   if p ? 'links' then perform lock_ends(p -> 'links', touched); end if;
+  if p ? 'goes' then perform hold_goes(p -> 'goes'); end if;
 
   if p ? 'inserts' then
     -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again,

@@ -28,6 +28,28 @@ begin
 end
 $$;
 
+-- What a merge has read of an item that goes: the item, and what hangs there with what is said of it.
+create or replace function merge_state(p_id text) returns text language plpgsql stable as $$
+begin
+  return (select md5(concat(i.version, ' ', i.deleted_at, ' ',
+      (select string_agg(e.key || ' ' || e.version, ' ' order by e.key) from edges e where e.parent = p_id or e.child = p_id)))
+    from items i where i.id = p_id);
+end
+$$;
+
+-- Holds what goes in a merge, and what hangs there, until the commit; raises SK409 when somebody wrote there since it was read.
+create or replace function hold_goes(p_goes jsonb) returns void language plpgsql as $$
+declare
+  ids text[] := array(select x ->> 'id' from jsonb_array_elements(p_goes) x);
+begin
+  perform from items i where i.id = any (ids) order by i.id for no key update;
+  perform from edges e where e.parent = any (ids) or e.child = any (ids) order by e.key for update;
+  if exists (select from jsonb_to_recordset(p_goes) as x(id text, state text) where merge_state(x.id) is distinct from x.state) then
+    raise exception 'stale' using errcode = 'SK409';
+  end if;
+end
+$$;
+
 -- Scores of demos and calls with referees go from a match that goes to the one that stays (D23.5). If one of the two demos was closed, the
 -- joined one is; what was given in the other one is kept as a draft then, since nobody closed that demo: its author alone reads it (G8).
 create or replace function join_matches(p_stays text, p_goes text) returns void language plpgsql as $$

@@ -4,10 +4,10 @@ import { commit, retrying } from './commit.ts'
 import { type Loaded, load } from './load.ts'
 import { type EdgesOfMerge, edgesOfMerge, type Moved, type Relinked } from './mergeEdges.ts'
 import { chosenFields, type FieldChoice } from './mergeFields.ts'
-import { hangingOn, joinedRow, joinsOf, type MatchJoin, noteOf } from './mergeMatches.ts'
+import { bothMatches, hangingOn, joinedRow, joinsOf, type MatchJoin, noteOf } from './mergeMatches.ts'
 import { movedRulings } from './mergeRulings.ts'
 import { moves, relinkLine, rewired } from './mergeWrites.ts'
-import type { Change, JoinedPair, Plan, Written } from './plan.ts'
+import type { Change, JoinedPair, Plan, StateAsRead, Written } from './plan.ts'
 import { itemRow } from './row.ts'
 import { asServer, unseenBy } from './unseen.ts'
 import { searchWords } from './words.ts'
@@ -50,6 +50,8 @@ export interface Merge {
   readonly joins: readonly MatchJoin[]
   /** What hangs on the dropped one and does not exist for the viewer: it goes along unsaid (D20). */
   readonly unseen: ReadonlySet<string>
+  /** What goes to the trash, as it was read: what somebody hung there since would go along (D23.5). */
+  readonly goes: readonly StateAsRead[]
 }
 
 /**
@@ -67,6 +69,7 @@ export async function merge(me: ViewerContext, { keep, drop, fields }: Merging):
 
 /** What merging two items would do, by the rights of the viewer. Throws Invalid, Forbidden, Missing. */
 export async function decideMerge(me: ViewerContext, keep: string, drop: string): Promise<Merge> {
+  const state = await statesOf(me, [drop])
   const [kept, dropped] = await load(me, [keep, drop])
   if (!kept || !dropped) throw new Missing()
   if (kept.type !== dropped.type || keep === drop) throw Invalid.of('drop', 'mergeKind')
@@ -76,7 +79,19 @@ export async function decideMerge(me: ViewerContext, keep: string, drop: string)
   const ends = [...found.moving, ...found.relinked, ...found.pairs.map((pair) => pair.dropped)]
   const others = ends.flatMap(({ parent, child }) => [parent, child]).filter((id) => id !== keep && id !== drop)
   const unseen = await unseenBy(me, others)
-  return { kept, dropped, edges: found, joins: await joinsOf(asServer(me), found.pairs), unseen }
+  const states = await statesOf(me, found.pairs.flatMap(bothMatches))
+  const joins = await joinsOf(asServer(me), found.pairs)
+  const gone = new Set(joins.map(({ goes }) => goes.id))
+  const goes = [...state, ...states.filter(({ id }) => gone.has(id))]
+  return { kept, dropped, edges: found, joins, unseen, goes }
+}
+
+/** Asked before anything of these items is read. */
+function statesOf({ store }: ViewerContext, ids: readonly string[]): Promise<StateAsRead[]> {
+  return store.database.query<StateAsRead>(
+    'select id, merge_state(id) as state from items where id = any ($1::text[])',
+    [ids],
+  )
 }
 
 /** D6: who belongs where is for super users: an account that moves reads another organisation's world. */
@@ -92,7 +107,7 @@ export function assertNoAccount(
 }
 
 async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice): Promise<Plan> {
-  const { kept, dropped, edges: found, joins, unseen } = decided
+  const { kept, dropped, edges: found, joins, unseen, goes } = decided
   const hanging = await hangingOn(me, joins)
   // The match of the dropped item that stays changes places with the one that goes.
   const swaps = joins.flatMap(({ isSwapped, pair }) => (isSwapped ? [pair.dropped, pair.kept] : []))
@@ -137,6 +152,7 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
     anonymous: [...new Set([...moved.anonymous, ...others, ...notes.map(({ row: { id } }) => id)])],
     ...(pairs.length > 0 ? { joins: pairs } : {}),
     marks: [{ stays: kept.id, goes: dropped.id }, ...pairs],
+    goes,
     trash: dropped.id,
     changes: [
       ...updateLine(kept.id, line, secrets),

@@ -20,14 +20,16 @@ export interface MatchJoin {
   readonly pair: MatchPair
 }
 
+/** The ids of the two. */
+export function bothMatches({ kept, dropped }: MatchPair): string[] {
+  return [`match/${kept.key}`, `match/${dropped.key}`]
+}
+
 /** Decides of each pair which match stays and what it holds then (D23.5). */
 export async function joinsOf(me: ViewerContext, pairs: readonly MatchPair[]): Promise<MatchJoin[]> {
   if (pairs.length === 0) return []
   const { clock } = me.store.settings
-  const loaded = await load(
-    me,
-    pairs.flatMap(({ kept, dropped }) => [`match/${kept.key}`, `match/${dropped.key}`]),
-  )
+  const loaded = await load(me, pairs.flatMap(bothMatches))
   return pairs.flatMap((pair, index) => {
     const [kept, dropped] = loaded.slice(2 * index, 2 * index + 2)
     if (!kept || !dropped) return []

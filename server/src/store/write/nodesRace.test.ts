@@ -101,6 +101,40 @@ describe('a match that goes by a merge on another node', () => {
   })
 })
 
+describe('a merge while another node writes', () => {
+  it('D17.2, D23.5: what comes under the dropped one meanwhile goes along, and what is written there counts', async () => {
+    const [keep, drop] = [await world.lead(space), await world.lead(space)]
+    let comment = ''
+    const merging = beforeWriting(staff, async () => {
+      comment = await world.make({ _type: 'comment', text: '<p>Net gebeld</p>' }, drop)
+      await world.system.update({ id: drop, fields: { phone: '020 7654321' } })
+    })
+    await merging.merge({ keep, drop, fields: {} })
+    expect(await world.read(keep, staff, 1)).toMatchObject({ phone: '+31207654321', _comments: [{ _id: comment }] })
+  })
+
+  it('D23.5: what is said meanwhile at a match that goes is read at the one that stays', async () => {
+    const twin = await world.supplier(space)
+    const other = await world.match(dossier, twin, { $visible: true })
+    let comment = ''
+    const merging = beforeWriting(staff, async () => {
+      comment = await world.make({ _type: 'comment', text: '<p>Graag voor de zomer</p>' }, other)
+    })
+    await merging.merge({ keep: supplier, drop: twin, fields: {} })
+    expect(await world.read(match, staff, 1)).toMatchObject({ _comments: [{ _id: comment }] })
+  })
+
+  it('D23.5: what a colleague notes meanwhile at a link that goes along is kept', async () => {
+    const [keep, drop] = [await world.lead(space), await world.lead(space)]
+    const person = await world.person(drop)
+    const merging = beforeWriting(staff, () =>
+      world.system.link({ edge: 'CONTACTS', parent: drop, child: person, props: { $note: 'Beslist' } }),
+    )
+    await merging.merge({ keep, drop, fields: {} })
+    expect(await world.read(keep, staff, 1)).toMatchObject({ _contacts: [{ _id: person, $note: 'Beslist' }] })
+  })
+})
+
 describe('answers on two nodes', () => {
   it('F1.8: a row that a colleague on another node makes meanwhile is theirs first', async () => {
     await frozen()

@@ -68,6 +68,12 @@ export interface JoinedPair {
   readonly goes: string
 }
 
+/** An item, and in which state it was read. */
+export interface StateAsRead {
+  readonly id: string
+  readonly state: string
+}
+
 /** Everything one write does, decided before it starts; carried out by `apply_plan` whole or not at all. */
 export interface Plan {
   /** In whose name it is; the viewer's when left out. */
@@ -102,6 +108,8 @@ export interface Plan {
   /** Matches that are joined, and those that are two again: what hangs on them and is no item goes along (D23.5). */
   readonly joins?: readonly JoinedPair[]
   readonly parts?: readonly JoinedPair[]
+  /** Items that go in a merge, as `merge_state` said them before they were read: another state is a conflict. */
+  readonly goes?: readonly StateAsRead[]
   /** Items of which the one that stays is followed, at hand and put aside by whom the other one was. */
   readonly marks?: readonly JoinedPair[]
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
