@@ -47,5 +47,7 @@ export async function previewMerge(me: ViewerStore, keep: string, drop: string):
       .filter(isSeen)
       .map(({ edge, parent, child }): PreviewedJoin => ({ edge, other: parent === keep ? child : parent })),
   ]
-  return { moves, joins: joins.slice(0, JOINS_SHOWN), total: joins.length }
+  // By what tells a name it is asked whether one is sure (D22.1).
+  const told = joins.toSorted((a, b) => Number(b.opens ?? false) - Number(a.opens ?? false))
+  return { moves, joins: told.slice(0, JOINS_SHOWN), total: joins.length }
 }

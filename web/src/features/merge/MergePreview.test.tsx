@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
 import { MergePreview } from './MergePreview.tsx'
+import { useMergePreview } from './useMerge.ts'
 
 const keep = { _id: 'supplier/01', _type: 'supplier', _version: 1, name: 'Kassabouw' } as const satisfies AnyItem
 const drop = { _id: 'supplier/02', _type: 'supplier', _version: 1, name: 'Kassabouw B.V.' } as const satisfies AnyItem
@@ -14,7 +15,8 @@ const dossier = {
 
 async function shown(answer: object) {
   const server = stubServer({ '/api/space/merge/preview': () => answer })
-  await renderWithProviders(<MergePreview keep={keep} drop={drop} />, { kind: 'staff' })
+  const Shown = () => <MergePreview keep={keep} preview={useMergePreview(keep, drop)} />
+  await renderWithProviders(<Shown />, { kind: 'staff' })
   const region = await screen.findByRole('region', { name: 'Wat er gebeurt' })
   return { server, region: within(region) }
 }

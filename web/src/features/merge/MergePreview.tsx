@@ -9,19 +9,18 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { movesOf } from './movesOf.ts'
-import { type Join, useMergePreview } from './useMerge.ts'
+import type { Join, useMergePreview } from './useMerge.ts'
 
 interface MergePreviewProps {
   readonly keep: AnyItem
-  readonly drop: AnyItem
+  readonly preview: ReturnType<typeof useMergePreview>
 }
 
 /** What merging will do, in words: what goes over, and what becomes of what both have (D23.5). */
-export function MergePreview({ keep, drop }: MergePreviewProps) {
+export function MergePreview({ keep, preview }: MergePreviewProps) {
   const { t } = useTranslation('merging')
   const words = useWords()
-  const preview = useMergePreview(keep._id, drop._id)
-  if (preview.isError && !preview.data) {
+  if (preview.isError) {
     return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />
   }
   if (!preview.data) {

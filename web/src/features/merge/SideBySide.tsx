@@ -9,6 +9,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
@@ -19,7 +20,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { type Difference, differencesOf } from './differences.ts'
 import classes from './Merge.module.css'
 import { MergePreview } from './MergePreview.tsx'
-import { type Side, useMerge } from './useMerge.ts'
+import { type Side, useMerge, useMergePreview } from './useMerge.ts'
 
 interface SideBySideProps {
   readonly keep: AnyItem
@@ -38,6 +39,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
   const differences = differencesOf(keep, drop, may(viewer, 'readSuperFields'))
   const open = () => void navigate({ to: '/card/$', params: { _splat: keep._id }, replace: true })
   const merge = useMerge(open)
+  const preview = useMergePreview(keep, drop)
   const sideOf = ({ name, proposed }: Difference): Side => choice[name] ?? proposed
   const run = () =>
     merge.mutate({
@@ -74,18 +76,24 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
           ))}
         </Panel>
       )}
-      <MergePreview keep={keep} drop={drop} />
+      <MergePreview keep={keep} preview={preview} />
       <Cluster as="footer" gap={2.5} pad={3} padX={0} justify="end" className={classes.footer}>
         <Button onClick={() => router.history.back()}>{common.t('cancel')}</Button>
-        <Button
-          writes="now"
-          tone="brand"
-          busy={merge.isPending}
-          icon={<IconArrowsJoin size={17} aria-hidden="true" />}
-          onClick={run}
-        >
-          {t('merge')}
-        </Button>
+        {preview.data?.joins.some(({ opens }) => opens) ? (
+          <ConfirmTwice label={t('merge')} sure={t('mergeOpens')} busy={merge.isPending} onConfirm={run} />
+        ) : (
+          <Button
+            writes="now"
+            tone="brand"
+            busy={merge.isPending}
+            // What it will do is read first (D23.5).
+            waits={!preview.isSuccess}
+            icon={<IconArrowsJoin size={17} aria-hidden="true" />}
+            onClick={run}
+          >
+            {t('merge')}
+          </Button>
+        )}
       </Cluster>
     </Stack>
   )

@@ -62,12 +62,13 @@ interface Preview {
   readonly total: number
 }
 
-/** What merging two would do. */
-export function useMergePreview(keep: string, drop: string) {
+/** What merging two would do, asked anew when one of them, or what hangs on it, is another. */
+export function useMergePreview(keep: AnyItem, drop: AnyItem) {
   return useQuery({
     queryKey: ['duplicates', 'preview', keep, drop],
-    queryFn: ({ signal }) => call<Preview>('/api/space/merge/preview', { keep, drop }, { signal }),
+    queryFn: ({ signal }) => call<Preview>('/api/space/merge/preview', { keep: keep._id, drop: drop._id }, { signal }),
     gcTime: 0,
+    staleTime: 0,
   })
 }
 

@@ -27,6 +27,7 @@ export const merging = {
   joinsMore_one: 'And {{count}} more.',
   joinsMore_other: 'And {{count}} more.',
   merge: 'Merge',
+  mergeOpens: 'Merge and show the name?',
   merged: '{{name}} has been merged',
   undone: '{{name}} stands by itself again',
   duplicates: 'Duplicates',

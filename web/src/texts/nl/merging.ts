@@ -24,6 +24,7 @@ export const merging = {
   joinsMore_one: 'En nog {{count}} andere.',
   joinsMore_other: 'En nog {{count}} andere.',
   merge: 'Samenvoegen',
+  mergeOpens: 'Samenvoegen en de naam tonen?',
   merged: '{{name}} is samengevoegd',
   undone: '{{name}} is weer apart',
   duplicates: 'Dubbelen',
