@@ -102,6 +102,26 @@ describe('merging two into one', () => {
     expect(idsOf(person._parents)).toEqual([app.places.lead, app.places.organisation].sort())
   })
 
+  test('D17.2, D23.5: of two people one stands on an appointment of the other: it is of the kept one, and of both again afterwards', async () => {
+    const staff = app.as('staff')
+    const { world } = app
+    for (const isOfKept of [true, false]) {
+      const [keep, drop] = [await app.aPerson(), await app.aPerson()]
+      const [of, on] = isOfKept ? [keep, drop] : [drop, keep]
+      const activity = await world.make(
+        { _type: 'activity', name: 'Gesprek', date: '2026-03-10T10:00:00.000Z', $role: 'Afspraak' },
+        of,
+      )
+      await world.system.link({ edge: 'CONTACTS', parent: activity, child: on, props: { $note: 'Komt later' } })
+      const read = async () => (await staff.post(`/api/space/${activity}`, { depth: 1 })).body
+      expect((await staff.post('/api/space/merge', { keep, drop })).status).toBe(200)
+      const now = await read()
+      expect([idsOf(now._parents), idsOf(now._contacts)]).toEqual([[keep], []])
+      expect((await staff.post('/api/space/merge/undo', { _id: drop })).status).toBe(200)
+      expect(await read()).toMatchObject({ _parents: [{ _id: of }], _contacts: [{ _id: on, $note: 'Komt later' }] })
+    }
+  })
+
   test('D19.2: of two suppliers the matches move, and where both have one the kept one’s stays', async () => {
     const [keep, drop] = [await app.aSupplier(), await app.aSupplier()]
     const alone = await app.aMatch({ supplier: drop })

@@ -2,11 +2,11 @@ import { Forbidden, Invalid, Missing, may, mayMerge, objectOf } from '@schakel/d
 import type { ViewerContext } from '../context.ts'
 import { commit, retrying } from './commit.ts'
 import { type Loaded, load } from './load.ts'
-import { type EdgesOfMerge, edgesOfMerge, type Moved, type Relinked } from './mergeEdges.ts'
+import { type EdgesOfMerge, edgesOfMerge, type Loose, type Moved, type Relinked } from './mergeEdges.ts'
 import { chosenFields, type FieldChoice } from './mergeFields.ts'
 import { bothMatches, hangingOn, joinedRow, joinsOf, type MatchJoin, noteOf } from './mergeMatches.ts'
 import { movedRulings } from './mergeRulings.ts'
-import { moves, relinkLine, rewired } from './mergeWrites.ts'
+import { looseLine, moves, relinkLine, rewired } from './mergeWrites.ts'
 import type { Change, JoinedPair, Plan, StateAsRead, Written } from './plan.ts'
 import { itemRow } from './row.ts'
 import { asServer, unseenBy } from './unseen.ts'
@@ -37,6 +37,7 @@ export interface MergeLine {
   readonly after: Values
   readonly joined?: readonly JoinedLine[]
   readonly relinked?: readonly Relinked[]
+  readonly loose?: readonly Loose[]
   readonly pairs?: readonly JoinedPair[]
   /** Remarks that tell what could not be joined. */
   readonly notes?: readonly string[]
@@ -122,7 +123,15 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
   ]
   const pairs = joins.map(({ stays, goes }): JoinedPair => ({ stays: stays.id, goes: goes.id }))
   const line: MergeLine = {
-    ...{ _into: kept.id, moved: moving, relinked, joined, pairs, notes: notes.map(({ row }) => row.id) },
+    ...{
+      _into: kept.id,
+      moved: moving,
+      relinked,
+      loose: found.loose,
+      joined,
+      pairs,
+      notes: notes.map(({ row }) => row.id),
+    },
     ...changeOf(kept.fields, chosen.fields),
   }
   const secrets = secretsOf([
@@ -134,11 +143,13 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
   const fields = { ...kept.fields, ...chosen.fields, _version: kept.version + 1, _changed: at }
   const tags = [...kept.tags, ...found.tags]
   const row = { ...itemRow(kept.type, fields, chosen.secret, tags, kept), words: searchWords(kept.type, fields, tags) }
+  const unlink = [...(moved.unlink ?? []), ...found.loose.map(({ key }) => key)]
   const others = [...joins.flatMap(({ stays, goes }) => [stays.id, goes.id]), ...relinked.map(({ child }) => child)]
   const links = [...(moved.links ?? []), ...notes.flatMap((note) => note.links)]
   return {
     ...moved,
     ...(notes.length > 0 ? { inserts: notes.map((note) => note.row) } : {}),
+    ...(unlink.length > 0 ? { unlink } : {}),
     ...(links.length > 0 ? { links } : {}),
     ...(relinked.length > 0
       ? { relinks: relinked.map(({ key, version, after }) => ({ key, version, props: after })) }
@@ -158,6 +169,7 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
       ...updateLine(kept.id, line, secrets),
       ...joined.flatMap((one) => updateLine(one.id, one, secrets)),
       ...relinked.map(relinkLine),
+      ...found.loose.map((one) => looseLine(one, 'unlink')),
       ...moving.flatMap(moves),
       ...notes.map(
         ({ row: { id, fields: after }, links: [place] }): Change => ({

@@ -1,5 +1,6 @@
 import { type EdgeName, isSame, joinEdge, rolesUnder, typeOfId } from '@schakel/domain'
 import type { StoreContext, ViewerContext } from '../context.ts'
+import { containment } from '../registryFunctions.ts'
 
 /** The two ends of an edge. */
 export interface Ends {
@@ -30,6 +31,9 @@ export interface Relinked extends Ends {
   readonly after: Readonly<Record<string, unknown>>
 }
 
+/** An edge that is removed, as it was. */
+export type Loose = Omit<Moved, 'to' | 'internal' | 'resting'>
+
 /** Two matches on one dossier. */
 export interface MatchPair {
   readonly kept: Moved
@@ -41,16 +45,21 @@ export interface EdgesOfMerge {
   readonly moving: readonly Moved[]
   readonly relinked: readonly Relinked[]
   readonly pairs: readonly MatchPair[]
+  /** Edges of the kept one to what will hang under it. */
+  readonly loose: readonly Loose[]
   /** Names of the tags that come along. */
   readonly tags: readonly string[]
 }
 
-interface EdgeRow extends Ends {
+interface RingRow extends Ends {
   readonly key: string
   readonly edge: EdgeName
   readonly props: Readonly<Record<string, unknown>>
   readonly alias: string | null
   readonly created_at: Date
+}
+
+interface EdgeRow extends RingRow {
   readonly resting: boolean
   readonly name: string | null
   readonly kept_key: string | null
@@ -69,7 +78,10 @@ interface EdgeRow extends Ends {
  * take it from others (D20).
  */
 export async function edgesOfMerge({ store }: ViewerContext, keep: string, drop: string): Promise<EdgesOfMerge> {
-  const rows = await readEdges(store, keep, drop)
+  const rings = await readRings(store, keep, drop)
+  const inRing = new Set(rings.map(({ key }) => key))
+  // Of the dropped one such an edge rests with it in the trash, and is there again when the merge is taken back.
+  const rows = (await readEdges(store, keep, drop)).filter(({ key }) => !inRing.has(key))
   const moving: Moved[] = []
   const relinked: Relinked[] = []
   const pairs: MatchPair[] = []
@@ -88,6 +100,7 @@ export async function edgesOfMerge({ store }: ViewerContext, keep: string, drop:
     moving,
     relinked,
     pairs,
+    loose: rings.flatMap((ring) => (ring.child === keep ? [looseOf(ring)] : [])),
     tags: rows.flatMap(({ name, kept_key }) => (name === null || kept_key ? [] : [name])),
   }
 }
@@ -108,6 +121,26 @@ function readEdges({ database }: StoreContext, keep: string, drop: string): Prom
       order by e.key`,
     [keep, drop],
   )
+}
+
+/**
+ * The edges by which one of the two hangs under what hangs under the other: moved, it would hang under itself. Whose appointment it is
+ * need not be a contact of it.
+ */
+function readRings({ database }: StoreContext, keep: string, drop: string): Promise<RingRow[]> {
+  return database.query<RingRow>(
+    `with recursive up as (
+        select e.key, e.parent as id from edges e where e.child in ($1, $2) and e.parent not in ($1, $2) and e.edge in (${containment})
+        union
+        select up.key, e.parent from up join edges e on e.child = up.id and e.edge in (${containment}))
+      select e.key, e.edge, e.parent, e.child, e.props, e.alias, e.created_at from edges e
+        where e.key in (select key from up where up.id in ($1, $2)) order by e.key`,
+    [keep, drop],
+  )
+}
+
+function looseOf({ key, edge, parent, child, props, alias, created_at }: RingRow): Loose {
+  return { key, edge, parent, child, props, alias, at: created_at.toISOString() }
 }
 
 function movedOf({ key, edge, parent, child, props, alias, created_at, resting }: EdgeRow, to: Ends): Moved {

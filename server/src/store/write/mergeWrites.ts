@@ -1,7 +1,7 @@
 import { edges } from '@schakel/domain'
 import { leadAlias } from '../anonymity/alias.ts'
 import type { ViewerContext } from '../context.ts'
-import type { Moved, Relinked } from './mergeEdges.ts'
+import type { Loose, Moved, Relinked } from './mergeEdges.ts'
 import type { Change, LinkRow, Plan } from './plan.ts'
 
 /** The line of an edge whose properties change. */
@@ -34,6 +34,18 @@ export function rewired(me: ViewerContext, moving: readonly Moved[], ends: reado
     touched,
     anonymous: touched,
   } satisfies Partial<Plan>
+}
+
+/** An edge that is drawn as it was. */
+export function drawnAgain({ key, edge, parent, child, props, alias, at }: Loose): LinkRow {
+  const circular = edges[edge].contains
+  return { key, edge, parent, child, props, at, circular, ...(alias === null ? {} : { alias }) }
+}
+
+/** The line of an edge that is removed, or drawn again. */
+export function looseLine({ edge, props, parent, child }: Loose, kind: 'link' | 'unlink'): Change {
+  const told = { ...props, _parent: parent }
+  return { item: child, edge, kind, ...(kind === 'link' ? { after: told } : { before: told }) }
 }
 
 /** The lines of an edge that moves: as of one that is removed and one that is drawn, by which former names are found (D7). */

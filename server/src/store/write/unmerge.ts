@@ -14,8 +14,8 @@ import { systemViewer } from '../system.ts'
 import { commit, retrying } from './commit.ts'
 import { historyOf, type Loaded, load, loadOne } from './load.ts'
 import { assertNoAccount, type JoinedLine, type MergeLine } from './merge.ts'
-import { type Moved, type Relinked, swapped } from './mergeEdges.ts'
-import { moves, relinkLine, rewired } from './mergeWrites.ts'
+import { type Loose, type Moved, type Relinked, swapped } from './mergeEdges.ts'
+import { drawnAgain, looseLine, moves, relinkLine, rewired } from './mergeWrites.ts'
 import type { Change, ItemRow, Written } from './plan.ts'
 import { remove, restore } from './remove.ts'
 import { itemRow } from './row.ts'
@@ -44,6 +44,7 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
       const written = await restore(inside, drop)
       const back = await stillThere(inside, line, drop)
       assertNoAccount(me, back)
+      const loose = await stillLoose(inside, line.loose ?? [])
       const relinked = await stillJoined(inside, line.relinked ?? [])
       // What the viewer does not read was joined along, and is two again along with it (D20).
       const restored = await joinedBack(asServer(inside), line)
@@ -61,6 +62,7 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
         inside,
         {
           ...moved,
+          ...(loose.length > 0 ? { links: [...(moved.links ?? []), ...loose.map(drawnAgain)] } : {}),
           touched,
           anonymous: touched,
           updates: [own, ...restored].map(({ row, version }) => ({ ...row, version })),
@@ -71,6 +73,7 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
           changes: [
             ...[own, ...restored].flatMap(({ change }) => change),
             ...relinked.map(relinkLine),
+            ...loose.map((one) => looseLine(one, 'link')),
             ...back.flatMap(moves),
             { item: kept.id, kind: 'unmerge', after: { _dropped: drop } },
             { item: drop, kind: 'unmerge', after: { _into: kept.id } },
@@ -99,6 +102,19 @@ async function lineOf(me: ViewerContext, inside: ViewerContext, drop: string): P
   const isMine = may(me.viewer, 'readEverything') || row?.readers.some((key) => me.keys.all.includes(key))
   if (row?.kind !== 'merge' || !isMine) throw new Missing('merge')
   return { ...row.after, secret: row.secret ?? { before: {}, after: {} } }
+}
+
+/** What was removed and can be drawn again: both ends are there, and nobody drew it since. */
+async function stillLoose({ store }: ViewerContext, loose: readonly Loose[]): Promise<Loose[]> {
+  if (loose.length === 0) return []
+  const rows = await store.database.query<{ key: string }>(
+    `select x.key from jsonb_to_recordset($1::jsonb) as x(key text, edge text, parent text, child text)
+      join items p on p.id = x.parent and p.deleted_at is null join items c on c.id = x.child and c.deleted_at is null
+      where not exists (select from edges e where e.edge = x.edge and e.parent = x.parent and e.child = x.child)`,
+    [JSON.stringify(loose)],
+  )
+  const keys = new Set(rows.map(({ key }) => key))
+  return loose.filter(({ key }) => keys.has(key))
 }
 
 /** What moved and hangs as the merge left it, on its way back; where something else has taken its place it stays. */
