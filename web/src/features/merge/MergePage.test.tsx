@@ -5,6 +5,7 @@ import { anItem } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../../test/stubServer.ts'
 import { keys } from '../../entities/items/keys.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 
 it('D17.2, D8.2: with whom one merges is still chosen when reading anew fails', async () => {
   const keep = anItem('supplier', { _id: 'supplier/01', name: 'Kassabouw' })
@@ -29,12 +30,13 @@ const nothing = { moves: {}, joins: [], total: 0 }
 const opening = { edge: 'MATCH', other: dossier, stays: 'match', goes: 'match', opens: true }
 
 /** The page with both beside each other, over a server that answers so to the preview. */
-async function beside(preview: () => unknown) {
+async function beside(preview: () => unknown, merging: () => unknown = () => ({ _id: one._id, _version: 2 })) {
   const server = stubServer({
     '/api/space/supplier/01': () => one,
     '/api/space/supplier/02': () => other,
     '/api/space/merge/preview': preview,
-    '/api/space/merge': () => ({ _id: one._id, _version: 2 }),
+    '/api/space/merge': merging,
+    '/api/space/merge/undo': () => Promise.reject(new TypeError('Failed to fetch')),
     '/api/space/search': () => page([]),
     '/api/notifications/list': () => [],
   })
@@ -86,5 +88,42 @@ describe('pressing to merge', () => {
     expect(merges()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Samenvoegen en de naam tonen?' }))
     await waitFor(() => expect(merges()).toHaveLength(1))
+  })
+})
+
+describe('a merge whose answer is lost', () => {
+  it('D2.4, D8.2: is sent once more as it was, also when the two are read as they are since, and can be taken back', async () => {
+    const previews = [nothing]
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
+    const { button, merges, cache, received } = await beside(
+      () => previews.shift() ?? reply(404, { title: 'Bestaat niet', status: 404 }),
+      () => answers.shift()?.() ?? { _id: one._id, _version: 2 },
+    )
+    const notices: Notice[] = []
+    connectNotices((notice) => notices.push(notice))
+    // Those of the tests before.
+    notices.length = 0
+    const offers = () => notices.filter(({ action }) => action?.isUndo)
+    await screen.findByText(/Er hangt niets aan dat meegaat/)
+    await userEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    act(() => {
+      cache.setQueriesData({ queryKey: keys.item(one._id) }, { ...one, name: other.name, _version: 2 })
+    })
+    await screen.findByRole('button', { name: 'Opnieuw proberen' })
+    await userEvent.click(button)
+    await waitFor(() => expect(merges()).toHaveLength(2))
+    const [first, second] = merges()
+    expect(second?.body).toEqual(first?.body)
+    expect(first?.headers['idempotency-key']).toBeTruthy()
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+    // So is what takes it back.
+    const undos = () => received.filter(({ path }) => path === '/api/space/merge/undo')
+    for (const times of [1, 2]) {
+      await waitFor(() => expect(offers()).toHaveLength(times))
+      act(() => offers().at(-1)?.action?.run())
+      await waitFor(() => expect(undos()).toHaveLength(times))
+    }
+    expect(new Set(undos().map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
 })

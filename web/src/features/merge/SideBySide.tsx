@@ -2,6 +2,7 @@ import { type AnyItem, may } from '@schakel/domain'
 import { IconArrowsExchange, IconArrowsJoin } from '@tabler/icons-react'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { newIdempotencyKey } from '../../api/call.ts'
 import { useValueText } from '../../entities/forms/valueText.ts'
 import { ItemFace } from '../../entities/items/ItemFace.tsx'
 import { detailOf, titleOf } from '../../entities/items/titleOf.ts'
@@ -20,7 +21,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { type Difference, differencesOf } from './differences.ts'
 import classes from './Merge.module.css'
 import { MergePreview } from './MergePreview.tsx'
-import { type Side, useMerge, useMergePreview } from './useMerge.ts'
+import { isUnanswered, type Merging, type Side, useMerge, useMergePreview } from './useMerge.ts'
 
 interface SideBySideProps {
   readonly keep: AnyItem
@@ -41,13 +42,21 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
   const merge = useMerge(open)
   const preview = useMergePreview(keep, drop)
   const sideOf = ({ name, proposed }: Difference): Side => choice[name] ?? proposed
-  const run = () =>
-    merge.mutate({
+  /** What was sent by this choice and not answered: it may be done, and the two be read as they are since. */
+  const [lost, setLost] = useState<{ readonly by: typeof choice; readonly merging: Merging }>()
+  const again = lost?.by === choice ? lost.merging : undefined
+  const run = () => {
+    const merging = again ?? {
       keep: keep._id,
       drop: drop._id,
       name: titleOf(drop, words),
       fields: Object.fromEntries(differences.map((one) => [one.name, sideOf(one)])),
+      key: newIdempotencyKey(),
+    }
+    merge.mutate(merging, {
+      onError: (error) => setLost(isUnanswered(error) ? { by: choice, merging } : undefined),
     })
+  }
 
   return (
     <Stack gap={4} fluid>
@@ -87,7 +96,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
             tone="brand"
             busy={merge.isPending}
             // What it will do is read first (D23.5).
-            waits={!preview.isSuccess}
+            waits={!preview.isSuccess && !again}
             icon={<IconArrowsJoin size={17} aria-hidden="true" />}
             onClick={run}
           >

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@schakel/domain'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/apiError.ts'
 import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import type { AnyItem, Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
@@ -11,11 +12,19 @@ import { useFailure } from '../../ui/useFailure.ts'
 /** From which of the two a field comes. */
 export type Side = 'keep' | 'drop'
 
-interface Merging {
+/** Two items that become one, as it is sent. */
+export interface Merging {
   readonly keep: string
   readonly drop: string
   readonly name: string
   readonly fields: Readonly<Record<string, Side>>
+  /** Sent once more by the same key it counts once, should only its answer have been lost (D2.4). */
+  readonly key: string
+}
+
+/** Whether no answer came: the server may have done it. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 502)
 }
 
 /** Makes two items one, and offers to take that back for 10 seconds. */
@@ -26,19 +35,26 @@ export function useMerge(onMerged: () => void) {
   const refresh = useRefresh()
   const fail = useFailure()
   const undo = useMutation({
-    mutationFn: ({ drop }: Merging) => call<Saved>('/api/space/merge/undo', { _id: drop }),
+    mutationFn: ({ drop, key }: Merging) =>
+      call<Saved>('/api/space/merge/undo', { _id: drop }, { idempotencyKey: `${key}-undo` }),
     onSuccess: (_, { name }) => {
       notifySuccess(t('undone', { name }))
       return refresh()
     },
-    onError: fail,
+    onError: (error, merging) => {
+      fail(error)
+      if (isUnanswered(error)) offerUndo(merging)
+    },
   })
+  const offerUndo = (merging: Merging) =>
+    notifyUndo(t('merged', { name: merging.name }), common.t('undo'), () => undo.mutate(merging))
   return useMutation({
-    mutationFn: ({ keep, drop, fields }: Merging) => call<Saved>('/api/space/merge', { keep, drop, fields }),
+    mutationFn: ({ keep, drop, fields, key }: Merging) =>
+      call<Saved>('/api/space/merge', { keep, drop, fields }, { idempotencyKey: key }),
     onSuccess: (_, merging) => {
       cache.removeQueries({ queryKey: keys.item(merging.drop) })
       void cache.invalidateQueries({ queryKey: ['duplicates'] })
-      notifyUndo(t('merged', { name: merging.name }), common.t('undo'), () => undo.mutate(merging))
+      offerUndo(merging)
       onMerged()
       return refresh()
     },
