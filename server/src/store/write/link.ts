@@ -30,7 +30,7 @@ import { remove } from './remove.ts'
 import { assertFirstReply } from './replies.ts'
 import { roleProps } from './role.ts'
 import { withoutEmpty } from './row.ts'
-import { tagged } from './tagged.ts'
+import { tagged, withoutNames } from './tagged.ts'
 
 /** Draws an edge; a second call changes its properties. A MATCH edge makes or changes a match (D19.2). */
 export async function link(me: ViewerContext, input: Link): Promise<Written> {
@@ -90,17 +90,7 @@ export async function unlink(me: ViewerContext, input: Pick<Link, 'edge' | 'pare
       changes: [{ item: child.id, edge, kind: 'unlink', before: { ...existing.props, _parent: parent.id } }],
       touched: touchedBy(edge, parent, child),
       anonymous: [parent.id, child.id, ...(await tasksOf(me, edge, child))],
-      ...(edge === 'TAGS'
-        ? {
-            updates: [
-              tagged(
-                me,
-                parent,
-                parent.tags.filter((tag) => tag !== name),
-              ),
-            ],
-          }
-        : {}),
+      ...(edge === 'TAGS' ? { updates: [tagged(me, parent, withoutNames(parent.tags, [name]))] } : {}),
     }
     return commit(me, plan, { _id: child.id, _version: existing.version })
   })

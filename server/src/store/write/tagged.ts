@@ -4,6 +4,11 @@ import type { ItemRow } from './plan.ts'
 import { itemRow } from './row.ts'
 import { searchWords } from './words.ts'
 
+/** The names without those of the tags that go, each taken out once: a branche and a category may be called the same. */
+export function withoutNames(names: readonly string[], gone: readonly string[]): readonly string[] {
+  return gone.reduce((left, name) => (left.includes(name) ? left.toSpliced(left.indexOf(name), 1) : left), [...names])
+}
+
 /** The row of an item that carries these tags from now on: it is found by their names (D8.3). */
 export function tagged(
   me: ViewerContext,

@@ -19,6 +19,7 @@ import { drawnAgain, looseLine, moves, relinkLine, rewired } from './mergeWrites
 import type { Change, ItemRow, Written } from './plan.ts'
 import { remove, restore } from './remove.ts'
 import { itemRow } from './row.ts'
+import { withoutNames } from './tagged.ts'
 import { together } from './together.ts'
 import { asServer } from './unseen.ts'
 import { searchWords } from './words.ts'
@@ -48,13 +49,13 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
       const relinked = await stillJoined(inside, line.relinked ?? [])
       // What the viewer does not read was joined along, and is two again along with it (D20).
       const restored = await joinedBack(asServer(inside), line)
-      const gone = new Set(await namesOf(inside, back))
+      const gone = await namesOf(inside, back)
       const own = restoredRow(
         inside,
         kept,
         { id: kept.id, before: line.before, after: line.after },
         line,
-        kept.tags.filter((name) => !gone.has(name)),
+        withoutNames(kept.tags, gone),
       )
       const moved = rewired(inside, back, [kept.id, drop])
       const touched = [...moved.touched, ...relinked.map(({ child }) => child), ...restored.map(({ row }) => row.id)]
@@ -216,12 +217,12 @@ function fieldBack(held: Values, name: string, before: Values, after: Values): [
   return [[name, unjoinHistory(entries(held), entries(before), entries(after))]]
 }
 
-/** The names of the tags among what goes back. */
+/** The names of the tags among what goes back, but for those in the trash, by which nothing is found. */
 async function namesOf({ store }: ViewerContext, moved: readonly Moved[]): Promise<string[]> {
   const ids = moved.filter(({ edge }) => edge === 'TAGS').map(({ child }) => child)
   if (ids.length === 0) return []
   const rows = await store.database.query<{ name: string }>(
-    `select fields ->> 'name' as name from items where id = any ($1::text[])`,
+    `select fields ->> 'name' as name from items where id = any ($1::text[]) and deleted_at is null`,
     [ids],
   )
   return rows.map(({ name }) => name)
