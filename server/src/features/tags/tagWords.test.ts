@@ -41,4 +41,15 @@ describe('by which tags an item is found', () => {
     await app.as('staff').post('/api/space/merge/undo', { _id: drop })
     expect(await found('bergdorp')).toEqual([keep, drop].sort())
   })
+
+  test('D2.5, D23.5: a tag in the trash that comes along by a merge finds nothing until it is back', async () => {
+    const [keep, drop] = [await app.aLead(), await app.aLead()]
+    const tag = await aTag('Zwartboek', 'category')
+    await hang(drop, tag)
+    await app.world.system.remove(tag)
+    await app.as('staff').post('/api/space/merge', { keep, drop })
+    expect(await found('zwartboek')).toEqual([])
+    await app.world.system.restore(tag)
+    expect(await found('zwartboek')).toEqual([keep])
+  })
 })

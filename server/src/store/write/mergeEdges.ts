@@ -108,7 +108,7 @@ export async function edgesOfMerge({ store }: ViewerContext, keep: string, drop:
 function readEdges({ database }: StoreContext, keep: string, drop: string): Promise<EdgeRow[]> {
   return database.query<EdgeRow>(
     `select e.key, e.edge, e.parent, e.child, e.props, e.alias, e.created_at, o.deleted_at is not null as resting,
-        case when e.edge = 'TAGS' and e.parent = $2 then o.fields ->> 'name' end as name,
+        case when e.edge = 'TAGS' and e.parent = $2 and o.deleted_at is null then o.fields ->> 'name' end as name,
         k.key as kept_key, k.version as kept_version, k.props as kept_props, k.alias as kept_alias, k.created_at as kept_at,
         exists (select from items m where m.id = 'match/' || e.key and m.deleted_at is null) as is_match,
         exists (select from items m where m.id = 'match/' || k.key and m.deleted_at is null) as is_kept_match
