@@ -48,7 +48,7 @@ export const mergeCalls = {
       'What would go over to the kept one, and where both have an edge to the same third item: of two matches on one dossier the further one by status stays, with the talk, history and amounts of the other. For who may merge them.',
     body: z.object({ keep: idInput, drop: idInput, ...tokenInput }),
     answer: z.object({
-      moves: z.record(z.string(), z.number().int()).meta({ description: 'How many of each edge go over.' }),
+      moves: z.record(z.string(), z.number().int()).meta({ description: 'How many go over, by their type.' }),
       joins: z
         .array(
           z.object({

@@ -263,6 +263,15 @@ describe('merging two into one', () => {
     expect((await app.as('enduser').get('/api/auth/user')).body.user.organisation._id).toBe(own)
   })
 
+  test('D6, D23.5: before a merge is told how many of each type go over, accounts among them', async () => {
+    const [keep, drop] = [await app.aSupplier(), await app.aSupplier()]
+    await app.world.user(drop, 'suppliers')
+    await app.aPerson(drop)
+    await app.aMatch({ supplier: drop })
+    const { body } = await app.as('super').post('/api/space/merge/preview', { keep, drop })
+    expect(body).toMatchObject({ moves: { user: 1, person: 1, match: 1 }, joins: [] })
+  })
+
   test('D6: a supplier’s note is merged by super users, and never lost by others', async () => {
     const [keep, drop] = [await app.aSupplier({ note: 'Van de een' }), await app.aSupplier({ note: 'Van de ander' })]
     const blank = await app.aSupplier()

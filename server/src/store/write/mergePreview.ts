@@ -1,4 +1,4 @@
-import { type EdgeName, isShown, JOINS_SHOWN } from '@schakel/domain'
+import { type EdgeName, isShown, JOINS_SHOWN, type TypeName, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { decideMerge } from './merge.ts'
 import type { Ends } from './mergeEdges.ts'
@@ -15,7 +15,8 @@ export interface PreviewedJoin {
 
 /** What a merge would do (D23.5). */
 export interface MergePreview {
-  readonly moves: Readonly<Record<string, number>>
+  /** How many go over, by their type: by one edge hang accounts and organisations. */
+  readonly moves: Readonly<Partial<Record<TypeName, number>>>
   readonly joins: readonly PreviewedJoin[]
   readonly total: number
 }
@@ -25,11 +26,12 @@ export async function previewMerge(me: ViewerStore, keep: string, drop: string):
   const { edges, joins: all, unseen } = await decideMerge(me, keep, drop)
   const isSeen = ({ parent, child }: Ends) => !unseen.has(parent) && !unseen.has(child)
   const matches = all.filter(({ pair }) => isSeen(pair.dropped))
-  const moves: Record<string, number> = {}
+  const moves: Partial<Record<TypeName, number>> = {}
   for (const { edge, child, parent, resting } of edges.moving.filter(isSeen)) {
     // What it hangs under goes along without a word; of its matches, which come from the dossiers, one wants to know.
     if (resting || parent === keep || child === keep || (parent !== drop && edge !== 'MATCH')) continue
-    moves[edge] = (moves[edge] ?? 0) + 1
+    const type = edge === 'MATCH' ? 'match' : typeOfId(child)
+    if (type !== undefined) moves[type] = (moves[type] ?? 0) + 1
   }
   const joins = [
     ...matches.map(({ pair, stays, goes, joined, isSwapped }): PreviewedJoin => {

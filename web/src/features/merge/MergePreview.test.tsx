@@ -24,12 +24,17 @@ async function shown(answer: object) {
 describe('the preview of a merge', () => {
   it('D23.5: says of two matches on one dossier which one stays, and what is joined to it', async () => {
     const join = { edge: 'MATCH', other: dossier, stays: 'meeting', goes: 'offered' }
-    const { server, region } = await shown({ moves: { CONTACTS: 2 }, joins: [join], total: 1 })
+    const { server, region } = await shown({ moves: { person: 2 }, joins: [join], total: 1 })
     expect(server.received[0]?.body).toEqual({ keep: keep._id, drop: drop._id })
     expect(region.getByRole('listitem').textContent).toBe(
       'Beide hebben een match op ERP · Hotel Chariot: die met status in gesprek blijft, de reacties, historie en bedragen van de ander (aangeboden) worden erbij gevoegd.',
     )
     expect(region.getByText(/^Naar Kassabouw gaan: 2 contactpersonen\./)).toBeTruthy()
+  })
+
+  it('D6, D23.5: says that accounts go along, whose way in is another organisation then', async () => {
+    const { region } = await shown({ moves: { user: 2, dossier: 1 }, joins: [], total: 0 })
+    expect(region.getByText(/^Naar Kassabouw gaan: 1 dossier, 2 gebruikers\./)).toBeTruthy()
   })
 
   it('D23.5: says that nothing goes along only where nothing is joined either', async () => {
