@@ -287,9 +287,31 @@ describe('following', () => {
     const aside = await app.world.database.query('select item from work_snoozes where item = $1', [keep])
     expect(aside).toHaveLength(1)
     await system.unmerge(drop)
-    const [follows, favourites] = await kept()
-    expect(follows?.toSorted()).toEqual([keep, drop].toSorted())
-    expect(favourites).toContain(drop)
+    expect(await kept()).toEqual([[drop], [drop]])
+    expect(
+      await app.world.database.query('select item from work_snoozes where item = any ($1)', [[keep, drop]]),
+    ).toEqual([{ item: drop }])
+  })
+
+  it('D23.5: what one followed, had at hand or put aside otherwise oneself stays when a merge is taken back', async () => {
+    const [keep, drop] = [await app.aLead(), await app.aLead()]
+    const { system, now } = app.world
+    const later = (hours: number) => new Date(now.getTime() + hours * 60 * MINUTE_MS).toISOString()
+    for (const item of [keep, drop]) {
+      await follow('staff', item)
+      await app.as('staff').post('/api/favourites/put', { _id: item, at: 0 })
+    }
+    await app.as('staff').post('/api/work/snooze', { item: drop, until: later(1) })
+    await system.merge({ keep, drop, fields: {} })
+    await app.as('staff').post('/api/work/snooze', { item: keep, until: later(2) })
+    await system.unmerge(drop)
+    expect((await followed('staff')).filter((id) => [keep, drop].includes(id)).toSorted()).toEqual(
+      [keep, drop].toSorted(),
+    )
+    const favourites = (await app.as('staff').post('/api/favourites/list', {})).body
+    expect(favourites.map(({ _id }: { _id: string }) => _id)).toEqual(expect.arrayContaining([keep, drop]))
+    const aside = await app.world.database.query('select until from work_snoozes where item = $1', [keep])
+    expect(aside).toEqual([{ until: new Date(later(2)) }])
   })
 
   it('D6: whoever looks through somebody’s eyes sees nothing of what they follow', async () => {

@@ -323,6 +323,9 @@ begin
   if p ? 'marks' then
     perform copy_marks(x.stays, x.goes) from jsonb_to_recordset(p -> 'marks') as x(stays text, goes text);
   end if;
+  if p ? 'unmarks' then
+    perform part_marks(x.stays, x.goes) from jsonb_to_recordset(p -> 'unmarks') as x(stays text, goes text);
+  end if;
   if p ? 'parts' then
     perform part_matches(x.stays, x.goes) from jsonb_to_recordset(p -> 'parts') as x(stays text, goes text);
   end if;

@@ -99,8 +99,18 @@ $$;
 -- What people keep for themselves at an item that goes holds for the one that stays: that they follow it, have it at hand or put it aside
 -- (D23.5). What they kept at the one that goes rests with it in the trash, and is there again when the merge is taken back.
 create or replace function copy_marks(p_stays text, p_goes text) returns void language sql as $$
-  insert into follows (follower, item, at, seen_at) select follower, p_stays, at, seen_at from follows where item = p_goes on conflict do nothing;
-  insert into favourites (user_id, item, place, created_at) select user_id, p_stays, place, created_at from favourites where item = p_goes
+  insert into follows (follower, item, at, seen_at, merged_from) select follower, p_stays, at, seen_at, p_goes from follows where item = p_goes
     on conflict do nothing;
-  insert into work_snoozes (reader, item, until) select reader, p_stays, until from work_snoozes where item = p_goes on conflict do nothing;
+  insert into favourites (user_id, item, place, created_at, merged_from) select user_id, p_stays, place, created_at, p_goes from favourites
+    where item = p_goes on conflict do nothing;
+  insert into work_snoozes (reader, item, until, merged_from) select reader, p_stays, until, p_goes from work_snoozes where item = p_goes
+    on conflict do nothing;
+$$;
+
+-- Takes that back: what was copied goes, but for what was put aside until another moment since.
+create or replace function part_marks(p_stays text, p_goes text) returns void language sql as $$
+  delete from follows where item = p_stays and merged_from = p_goes;
+  delete from favourites where item = p_stays and merged_from = p_goes;
+  delete from work_snoozes s where s.item = p_stays and s.merged_from = p_goes
+    and not exists (select from work_snoozes g where g.reader = s.reader and g.item = p_goes and g.until <> s.until);
 $$;

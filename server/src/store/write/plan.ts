@@ -112,6 +112,8 @@ export interface Plan {
   readonly goes?: readonly StateAsRead[]
   /** Items of which the one that stays is followed, at hand and put aside by whom the other one was. */
   readonly marks?: readonly JoinedPair[]
+  /** The same, as it was before. */
+  readonly unmarks?: readonly JoinedPair[]
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
   readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }
   /** `isOwn`: by whoever gave the old one; the way in by a provider stays (D16). */

@@ -71,6 +71,7 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
             ? { relinks: relinked.map(({ key, version, after }) => ({ key, version, props: after })) }
             : {}),
           ...(line.pairs && line.pairs.length > 0 ? { parts: line.pairs } : {}),
+          unmarks: [{ stays: kept.id, goes: drop }, ...(line.pairs ?? [])],
           changes: [
             ...[own, ...restored].flatMap(({ change }) => change),
             ...relinked.map(relinkLine),
