@@ -81,6 +81,14 @@ describe('views of lists', () => {
     expect((await save({ _id: mine._id, name: 'Van mij' })).status).toBe(404)
   })
 
+  test('S2.5, D8.2: a super user stops to share the view of somebody else, and is told that it was done', async () => {
+    const { _id } = (await save({ type: 'lead', name: 'Van het team', settings, shared: true })).body
+    expect(await save({ _id, shared: false }, 'super')).toMatchObject({ status: 200, body: { _id } })
+    expect(await names('super')).not.toContain('Van het team')
+    expect((await views('staff')).find((view: { _id: string }) => view._id === _id)).toMatchObject({ shared: false })
+    await app.as('staff').post('/api/views/delete', { _id })
+  })
+
   test('D6: for everyone else a view does not exist, and they share none', async () => {
     const { _id } = (await save({ type: 'lead', name: 'Van de ruimte', settings, shared: true })).body
     for (const somebody of ['stranger', 'supplier', 'enduser', 'member'] as const) {

@@ -80,10 +80,11 @@ async function makeView(me: ViewerStore, { type, name, settings, shared }: ViewP
 async function changeView(me: ViewerStore, id: string, patch: ViewPatch): Promise<Kept> {
   const { name, settings, shared } = patch
   const isChange = name !== undefined || settings !== undefined || shared !== undefined
+  // Read first: what a super user shares no more is its owner's alone by then.
+  const view = await viewOf(me, id)
   // With which view a list opens is everyone's own, also with one that is shared.
-  if (!isChange) return viewOf(me, id)
-  await changeKept(me, 'views', id, { name, shared, said: settings })
-  return viewOf(me, id)
+  if (isChange) await changeKept(me, 'views', id, { name, shared, said: settings })
+  return view
 }
 
 async function setDefault(me: ViewerStore, view: Kept, isDefault: boolean): Promise<void> {
