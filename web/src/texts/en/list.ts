@@ -100,6 +100,7 @@ export const list = {
   boardOwners: 'Of:',
   boardSaving: 'Saving…',
   laneMoved: '{{name}} is in the other lane now',
+  laneMovesOne: 'One card at a time goes to another lane; the others stay where they are.',
   laneMovedSince: '{{name}} was moved by somebody else since',
   boardNotFrom: 'Not possible from {{from}}',
   boardOtherLane: 'To another column only, not to another lane',

@@ -84,6 +84,7 @@ export const list = {
   viewDefaultNew: 'Open de lijst voortaan zo',
 
   laneMoved: '{{name}} staat nu in de andere baan',
+  laneMovesOne: 'Naar een andere baan gaat één kaart tegelijk; de andere blijven staan.',
   laneMovedSince: '{{name}} is sindsdien door iemand anders verplaatst',
   boardNotFrom: 'Vanuit {{from}} kan dit niet',
   boardOtherLane: 'Alleen naar een andere kolom, niet naar een andere baan',

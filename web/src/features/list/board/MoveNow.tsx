@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { tableOf } from '../../../entities/history/statusOf.ts'
 import { type StatusChange, useStatusChange } from '../../../entities/history/useStatusChange.ts'
 import { useUpdate } from '../../../entities/items/mutations.ts'
+import { isOn } from '../../../entities/items/read.ts'
+import { useTakeBack } from '../../../entities/items/useTakeBack.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { notifyError, notifyUndo } from '../../../ui/notify.ts'
@@ -40,13 +42,23 @@ export function MoveNow({ move: { item, to }, onDone, dialog }: MoveNowProps) {
   // A dialog says itself what was said against it.
   const change = useStatusChange(item, asksReason ? undefined : refused)
   const update = useUpdate()
+  const takeBack = useTakeBack()
   const { doneField } = definitionOf(item._type)
+  const tick = async (name: string, isDone: boolean) => {
+    const id = item._id
+    try {
+      const { _version: version } = await update.mutateAsync({ id, props: { [name]: isDone } })
+      const isHeld = (current: AnyItem) => isOn(current, name) === isDone
+      const back = { id, props: { [name]: !isDone }, version, label: words.field(item._type, name), isHeld }
+      notifyUndo(t('movedTo', { status: words.status(item._type, to) }), common.t('undo'), () => void takeBack(back))
+    } catch {
+      // What went wrong was said by the update itself.
+    }
+    onDone()
+  }
   const start = useEffectEvent(() => {
     if (doneField !== undefined) {
-      const set = (isDone: boolean) => update.mutate({ id: item._id, props: { [doneField]: isDone } })
-      set(to === 'done')
-      notifyUndo(t('movedTo', { status: words.status(item._type, to) }), common.t('undo'), () => set(to !== 'done'))
-      onDone()
+      void tick(doneField, to === 'done')
     } else if (!asksReason && plan) {
       void change.pick(plan).then((isDone) => isDone && onDone())
     } else if (!asksReason) void change.choose({ status: to }).then((isDone) => isDone && onDone())

@@ -1,6 +1,8 @@
 import type { AnyItem, TypeName } from '@schakel/domain'
 import { useState } from 'react'
 import { useSaving } from '../../../entities/items/mutations.ts'
+import { useTranslation } from '../../../texts/useTranslation.ts'
+import { notifyInfo } from '../../../ui/notify.ts'
 import type { Selection } from '../useSelection.ts'
 import type { Move } from './MoveNow.tsx'
 import { columnOf } from './useBoard.ts'
@@ -19,6 +21,7 @@ export function useBoardMoves({ type, by, selection, onMoveChosen }: MovesInput)
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [changing, setChanging] = useState<readonly string[]>([])
   const saving: ReadonlySet<string> = new Set([...useSaving(), ...changing])
+  const { t } = useTranslation('list')
   const changeLane = useLaneMove(type, by)
 
   async function inLane(item: AnyItem, lanes: { readonly from: string; readonly to: string }) {
@@ -31,10 +34,15 @@ export function useBoardMoves({ type, by, selection, onMoveChosen }: MovesInput)
   const onMove = async (item: AnyItem, to: string, lanes?: { readonly from: string; readonly to: string }) => {
     const id = item._id
     if (saving.has(id) || moves.some((one) => one.item._id === id)) return
+    const isOfSeveral = selection.has(id) && selection.ids.size > 1
+    if (lanes && isOfSeveral) {
+      selection.clear()
+      notifyInfo(t('laneMovesOne'))
+    }
     // Its status on top of what the lane changed: on the version before it would be somebody else's.
     const now = lanes ? await inLane(item, lanes) : item
     if (!now || (lanes && to === columnOf(item))) return
-    if (selection.has(id) && selection.ids.size > 1) onMoveChosen(to)
+    if (isOfSeveral && !lanes) onMoveChosen(to)
     else setMoves((before) => [...before, { item: now, to }])
   }
 
