@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Forbidden } from '@schakel/domain'
+import { edgeNames, Forbidden, mayRun, typeOfId } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
@@ -181,5 +181,31 @@ describe('what a supplier has of its own on a dossier', () => {
     await world.match(open, supplier, { $visible: true, $open: true })
     expect(await world.read(lead, seller)).toMatchObject({ name: `Herberg ${HIDDEN}` })
     expect(await world.read(own, seller)).toEqual(read)
+  })
+})
+
+describe('what the name of an edge finds', () => {
+  it('D20.1, D7: nobody and nothing by what was hung on a dossier that is not disclosed, but its branche', async () => {
+    const { dossier, supplier, seller } = await aDossier()
+    const disclosed = await world.lead(space)
+    await world.match(await world.dossier(disclosed), supplier, { $visible: true, $open: true })
+    const person = await world.person(disclosed)
+    const category = await world.make({ _type: 'tag', name: 'Familie Karekiet', type: 'category' })
+    const branche = await world.make({ _type: 'tag', name: 'Herbergen', type: 'branche' })
+    const linked: string[] = []
+    for (const edge of edgeNames) {
+      for (const child of [disclosed, person, category]) {
+        if (!mayRun(edge, 'dossier', typeOfId(child) ?? 'lead')) continue
+        linked.push(`${edge} ${typeOfId(child)}`)
+        const before = await world.find(seller, { feed: edge })
+        await world.system.link({ edge, parent: dossier, child, props: {} })
+        expect(await world.find(seller, { feed: edge }), linked.at(-1)).toEqual(before)
+      }
+    }
+    expect(linked).toEqual(['CONTACTS person', 'TAGS tag', 'OWNERS lead'])
+    await world.system.link({ edge: 'TAGS', parent: dossier, child: branche, props: {} })
+    expect(await world.find(seller, { feed: 'TAGS' })).toContain(branche)
+    expect(await world.find(staff, { feed: 'TAGS' })).toContain(category)
+    expect(await world.find(staff, { feed: 'OWNERS' })).toContain(disclosed)
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
-import { type Params, type ReadScope, statusRead } from './form.ts'
+import { isBranche, type Params, type ReadScope, statusRead } from './form.ts'
 import { insideOf } from './inside.ts'
 import { isWaiting } from './late.ts'
 import { narrowed, taggedWith } from './narrow.ts'
@@ -87,11 +87,22 @@ function doneCondition({ feed }: SearchFilters, statuses: readonly string[], sco
 // What ties a dossier to its lead: told of what is disclosed alone, since another dossier may have disclosed that lead (D2.1).
 const tying: readonly string[] = ['DOSSIERS', 'CONTACTS', 'MEMBERS']
 
+// Whose something is and what is hung on it: of an anonymous form neither is told, but its branche (D7, D20.1).
+const ofTheOpen: readonly EdgeName[] = ['OWNERS', 'TAGS']
+
 const towardsFew: readonly EdgeName[] = ['OWNERS', 'TO']
 
 /** That `i` is the child of an edge of this name whose other end the viewer reads too; most rows are told apart by their type alone. */
 function reachedBy(scope: ReadScope, edge: EdgeName): string[] {
-  const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${scope.where})`
+  const isSeen = (id: string, also = ''): string =>
+    `exists (select from items i where i.id = ${id} and ${scope.where}${also})`
+  const isReached = (): string => {
+    if (!scope.isLimited || !ofTheOpen.includes(edge)) return isSeen('f.parent')
+    const byOpen = isSeen('f.parent', ` and ${scope.isOpen}`)
+    // The outer row is the tag.
+    if (edge === 'TAGS') return `case when ${isBranche('i')} then ${isSeen('f.parent')} else ${byOpen} end`
+    return byOpen
+  }
   const match = edge === 'MATCH' ? ` and ${isSeen(`'match/' || f.key`)}` : ''
   const told = scope.isLimited && tying.includes(edge) ? ` and ${scope.isOpen}` : ''
   const types = childTypes(edge).map((type) => `'${type}'`)
@@ -101,6 +112,6 @@ function reachedBy(scope: ReadScope, edge: EdgeName): string[] {
     ...(towardsFew.includes(edge)
       ? [`i.id = any (array(select distinct f.child from edges f where f.edge = '${edge}'))`]
       : []),
-    `exists (select from edges f where f.child = i.id and f.edge = '${edge}' and ${isSeen('f.parent')}${match} offset 0)${told}`,
+    `exists (select from edges f where f.child = i.id and f.edge = '${edge}' and ${isReached()}${match} offset 0)${told}`,
   ]
 }

@@ -164,7 +164,12 @@ const edgeOfType = `case i.type ${typeNames.map((type) => `when '${type}' then '
 
 /** That the tag in the row `tag` is read on `i`: of an anonymous form only the branche is kept (D7). */
 export function tagRead(scope: ReadScope, tag: string): string {
-  return scope.isLimited ? `(${scope.isOpen} or ${tag}.fields ->> 'type' = 'branche')` : 'true'
+  return scope.isLimited ? `(${scope.isOpen} or ${isBranche(tag)})` : 'true'
+}
+
+/** That the row `tag` is a branche, which an anonymous form keeps (D7). */
+export function isBranche(tag: string): string {
+  return `${tag}.fields ->> 'type' = 'branche'`
 }
 
 /** When the row `i` last changed as the viewer reads it: a limited form by its own changes (D20.4). */
