@@ -28,6 +28,19 @@ begin
 end
 $$;
 
+-- Whether a tag is thrown away with one above it: where it is of the same space or one inside that (D21.6). What another space made
+-- there stays, as that space could not take it out of the trash.
+create or replace function goes_with_tag(p_tag text, p_top text) returns boolean language plpgsql stable as $$
+begin
+  if not exists (select from edges o where o.parent = p_tag and o.edge = 'OWNERS') then
+    return not exists (select from edges t where t.parent = p_top and t.edge = 'OWNERS');
+  end if;
+  return exists (select from edges o join edges t on t.parent = p_top and t.edge = 'OWNERS'
+    where o.parent = p_tag and o.edge = 'OWNERS' and (o.child = t.child
+      or o.child like 'space/%' and exists (select from items s where s.id = o.child and t.child = any (s.readers))));
+end
+$$;
+
 -- Puts an item in the trash with everything that would hang under nothing without it (D2.5).
 create or replace function trash_item(p_id text, p_at timestamptz, p_by text) returns text[] language plpgsql as $$
 declare
@@ -57,6 +70,7 @@ begin
       -- A branch of the tag tree hangs by `parent` and by no edge.
       update items i set deleted_at = p_at, deleted_by = p_by, deleted_with = p_id
       where p_id like 'tag/%' and i.type = 'tag' and i.fields ->> 'parent' = any (level) and i.deleted_at is null
+        and goes_with_tag(i.id, p_id)
       returning i.id)
     select coalesce(array_agg(id), '{}') into level from (select id from u union all select id from tags) x;
     gone := gone || level;

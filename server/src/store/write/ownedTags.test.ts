@@ -64,3 +64,34 @@ it('D21.6, D2.5: software and tags come out of the trash by who could throw them
     }
   }
 })
+
+it('D21.6, D2.5: a tag that is thrown away takes along what its space made below it; what another space made there stays', async () => {
+  const [space, other] = [await world.space(), await world.space()]
+  const [staff, inner, stranger] = [
+    await world.user(space, 'staff'),
+    await world.user(await world.space({}, space), 'staff'),
+    await world.user(other, 'staff'),
+  ]
+  const aTag = (name: string, me: typeof staff, parent?: string) =>
+    world.make({ _type: 'tag', name, type: 'category', ...(parent ? { parent } : {}) }, undefined, me)
+  const top = await aTag('Waterkant', staff)
+  const own = await aTag('Rietkraag', staff, top)
+  const ofInner = await aTag('Wilgenbos', inner, top)
+  const theirs = await aTag('Zandbank', stranger, top)
+  const belowTheirs = await aTag('Zeehondenplaat', stranger, theirs)
+  const lead = await world.lead(other)
+  for (const child of [theirs, belowTheirs]) await stranger.link({ edge: 'TAGS', parent: lead, child, props: {} })
+  await staff.remove(top)
+  for (const id of [top, own, ofInner]) await expect(world.read(id)).rejects.toThrow(Missing)
+  for (const [id, name] of [
+    [theirs, 'zandbank'],
+    [belowTheirs, 'zeehondenplaat'],
+  ] as const) {
+    expect(await world.read(id, stranger)).toMatchObject({ _id: id })
+    expect(await world.find(stranger, { tags: [id] })).toEqual([lead])
+    expect(await world.find(stranger, { q: name, feed: 'lead' })).toEqual([lead])
+  }
+  await staff.restore(top)
+  for (const id of [top, own, ofInner]) expect(await world.read(id, stranger)).toMatchObject({ _id: id })
+  expect(await world.find(stranger, { tags: [top] })).toEqual([lead])
+})

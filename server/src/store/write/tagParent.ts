@@ -29,7 +29,7 @@ function tagsAbove(me: ViewerContext, parent: string): Promise<{ id: string; typ
   )
 }
 
-/** A tag and all that hang below it in the tree; with `trash`, those that went along with it. */
+/** A tag and those below it that are thrown away with it (D21.6); with `trash`, those that were. */
 export async function tagBranch(me: ViewerContext, tag: string, trash = false): Promise<string[]> {
   const rows = await me.store.database.query<{ id: string }>(
     trash
@@ -38,6 +38,7 @@ export async function tagBranch(me: ViewerContext, tag: string, trash = false): 
           select $1::text collate "C" as id
           union
           select t.id from down join items t on t.type = 'tag' and t.fields ->> 'parent' = down.id and t.deleted_at is null
+            and goes_with_tag(t.id, $1)
         ) select id from down`,
     [tag],
   )

@@ -118,7 +118,8 @@ export function useTagEditing(tree: TagTreeState) {
       const tag = tree.tagOf(id)
       const node = tree.nodes.find((one) => one.id === id)
       if (!tag || !node) return
-      const below = tree.nodes.filter(({ above }) => above.includes(id)).length
+      // What other spaces made below it stays (D21.6).
+      const below = tree.nodes.filter((one) => one.above.includes(id) && tree.isOwn(one.id)).length
       const name = tree.nameOf(tag)
       // The keyboard goes on to what stands there next.
       const at = tree.shown.findIndex((one) => one.id === id)
