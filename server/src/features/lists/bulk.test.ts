@@ -125,6 +125,27 @@ describe('doing the same to many items', () => {
     expect((await read(ids[1] ?? ''))._tags).toBeUndefined()
   })
 
+  test('S2.25, D2.3: who was linked already keeps the role of that link, and the undo leaves it alone', async () => {
+    const ids = [await app.aLead(), await app.aLead()]
+    const [first = ''] = ids
+    const person = await app.aPerson(first)
+    await app.as('staff').post(`/api/space/edge/CONTACTS/${first}/${person}`, { props: { $role: 'Case Manager' } })
+    const rolesOf = async () => {
+      const { _parents } = (await app.as('staff').post(`/api/space/${person}`, { depth: 1 })).body
+      return _parents.map((parent: { _id: string; $role: string }) => [parent._id, parent.$role])
+    }
+    const link = { edge: 'CONTACTS', to: person, as: 'parent' }
+    const { body } = await bulk({ ids, link: { ...link, props: { $role: 'Contact' } } })
+    expect(body.done).toMatchObject([{ isNew: false }, { isNew: true }])
+    expect(await rolesOf()).toEqual([
+      [first, 'Case Manager'],
+      [ids[1], 'Contact'],
+    ])
+    const added = body.done.filter((one: { isNew: boolean }) => one.isNew)
+    await bulk({ ids: idsOf(added), unlink: link })
+    expect(await rolesOf()).toEqual([[first, 'Case Manager']])
+  })
+
   test('S2.25: many are linked under one space', async () => {
     const inner = await app.world.space({}, app.places.space)
     const ids = [await app.aLead(), await app.aLead()]

@@ -80,7 +80,9 @@ async function workOf(me: ViewerStore, body: BulkBody): Promise<Work> {
     return async (id) => {
       const told = { _id: id, isNew: !had.has(id) }
       answerAlso(told)
-      return { ...(await me.link({ ...endsOf(id, end), props: link.props ?? {} })), ...told }
+      // An edge that was there keeps its properties: an undo takes away the new ones alone.
+      const props = told.isNew ? (link.props ?? {}) : {}
+      return { ...(await me.link({ ...endsOf(id, end), props })), ...told }
     }
   }
   if (unlink) {
