@@ -238,6 +238,23 @@ describe('a filter that asks much', () => {
     }
   })
 
+  it('D21.1: goes through no long text of which the words that are kept have not what is asked', async () => {
+    const text = '<p>Een <strong>Kassá</strong>systeem &amp; een <em>pin</em>-apparaat, 24/7.</p>'
+    const dossier = await world.dossier(asking, { case: text })
+    const finds = async (value: string, who: ViewerStore) => {
+      const where: Where = { any: false, rules: [{ field: 'case', op: 'contains', values: [value] }] }
+      return (await world.find(who, { feed: 'dossier', where })).includes(dossier)
+    }
+    const { staff } = stores
+    for (const value of ['kassa', 'ASSÁ', 'systeem', ' pin ', 'apparaat, 24', '24/7.', '.', '/'])
+      expect([value, await finds(value, staff)]).toEqual([value, true])
+    for (const value of ['kassabon', 'toonbank', '?'])
+      expect([value, await finds(value, staff)]).toEqual([value, false])
+    await world.store.database.query('update items set words = null where id = $1', [dossier])
+    expect(await finds('kassa', staff)).toBe(false)
+    await world.system.remove(dossier)
+  })
+
   it('D21.1: is kept under a short key', () => {
     const keys = ['a', 'b'].map((word) => keyOf('count', [word.repeat(100_000)], []))
     expect(keys.map((key) => key.length < 60)).toEqual([true, true])

@@ -20,7 +20,7 @@ import { type Params, type ReadScope, statusRead, tagRead } from './form.ts'
 import { insideOf, tellsWho } from './inside.ts'
 import { isWaiting } from './late.ts'
 import { atPlace, cityOf, formRead, isInProvince, ownedBy, ownersRead, taggedWith } from './narrow.ts'
-import { dateCondition, isOneOf, readValue, textCondition, valueCondition } from './whereValue.ts'
+import { dateCondition, isAmongWords, isOneOf, readValue, textCondition, valueCondition } from './whereValue.ts'
 
 /** What the rules of a filter are written with. */
 interface Writing {
@@ -85,7 +85,8 @@ function fieldHolds(writing: Writing, field: WhereField, rule: WhereRule): strin
   const { me, params, scope } = writing
   const isDay = field.definition?.kind === 'date'
   const value = readValue(me.viewer.kind, scope, field)
-  return valueCondition(value, field, rule, params, () => stretchOf(writing, rule, isDay))
+  const holds = valueCondition(value, field, rule, params, () => stretchOf(writing, rule, isDay))
+  return `${isAmongWords(field, rule, params, scope)} and ${holds}`
 }
 
 /**

@@ -76,6 +76,24 @@ export function textCondition(
   return op === 'contains' ? `strpos(${folded}, ${asked}) > 0` : `${folded} = ${asked}`
 }
 
+/**
+ * That the words by which `i` is found have the longest word that a rule looks for in its rich text. They are kept without markup and folded;
+ * to make that of the text itself, for each rule and row, keeps the embedded engine from everybody else (D21.1).
+ */
+export function isAmongWords(
+  { definition }: WhereField,
+  { op, values: [value = ''] }: WhereRule,
+  params: Params,
+  scope: ReadScope,
+): string {
+  const isKept = definition?.kind === 'richText' && definition.search !== undefined && !definition.superOnly
+  const [longest] = value.match(/[\p{L}\p{N}]+/gu)?.sort((a, b) => b.length - a.length) ?? []
+  if (!isKept || longest === undefined || !(op === 'contains' || op === 'is')) return 'true'
+  const has = `strpos(i.haystack, (select fold(${params.add(longest)}::text))) > 0`
+  // A limited form has words of its own, and few read one.
+  return scope.isLimited ? `(not ${scope.isWhole} or ${has})` : has
+}
+
 /** That a moment or a day, as text, lies in a stretch; without one that it is there. */
 export function dateCondition(text: string, { from, until }: DayStretch, params: Params): string {
   const at = `${text} collate "C"`
