@@ -54,7 +54,8 @@ afterAll(async () => {
   await service.close()
 })
 
-const place = (who: 'staff' | 'supplier' | 'stranger', _id: string) => app.as(who).post('/api/map/place', { _id })
+const place = (who: 'super' | 'staff' | 'supplier' | 'stranger', _id: string) =>
+  app.as(who).post('/api/map/place', { _id })
 async function leadAt(address: object): Promise<string> {
   return app.world.lead(app.places.space, { address })
 }
@@ -82,6 +83,44 @@ describe('D15, S7.19: the map of an address', () => {
     expect((await place('staff', app.places.space)).status).toBe(404)
     expect((await app.nobody.post('/api/map/place', { _id: lead })).status).toBe(401)
     expect(service.asked).toHaveLength(0)
+  })
+
+  test('D20.1, D7: a supplier learns from no answer that somebody else looked where a lead lies', async () => {
+    const secret = { street: 'Oudegracht 7', zipcode: '3511 AB', city: 'Utrecht' }
+    const looked = await leadAt(secret)
+    for (const who of ['staff', 'super'] as const) expect((await place(who, looked)).status).toBe(200)
+    const guess = async (street: string) => {
+      const props = { address: { ...secret, street } }
+      await app.as('staff').post(`/api/space/update/${app.places.supplier}`, { props })
+      service.asked.length = 0
+      const { status } = await place('supplier', app.places.supplier)
+      return [status, service.asked.length]
+    }
+    service.answer(() => ({ status: 500 }))
+    // Neither while the service is away, nor when it is back: whether it is asked takes time.
+    expect([await guess('Oudegracht 9'), await guess('Oudegracht 7')]).toEqual([
+      [503, 1],
+      [503, 1],
+    ])
+    app.faults.splice(0)
+    service.answer(answers)
+    expect(await guess('Oudegracht 7')).toEqual([200, 1])
+    for (let times = 0; times < 60; times += 1) await guess(`Dorpsstraat ${times}`)
+    expect((await guess('Oudegracht 11'))[0]).toBe(429)
+    // Nor when it has asked as often as it may: what it looked at itself is all it is told.
+    const other = await leadAt({ ...secret, street: 'Oudegracht 13' })
+    expect((await place('staff', other)).status).toBe(200)
+    expect([await guess('Oudegracht 13'), await guess('Oudegracht 7')]).toEqual([
+      [429, 0],
+      [200, 0],
+    ])
+  })
+
+  test('D6, D15: colleagues share where an address lies, and nobody else: what a super user looked at is not told to staff', async () => {
+    const first = await leadAt({ street: 'Oudegracht 21', city: 'Utrecht' })
+    expect((await place('super', first)).status).toBe(200)
+    expect((await place('staff', first)).status).toBe(200)
+    expect(service.asked).toHaveLength(2)
   })
 
   test('D15: a service that is away is told as such', async () => {

@@ -46,11 +46,11 @@ export function mapRoutes(app: FastifyInstance, context: Context): void {
     const { street, zipcode, city, country } = data.address
     const address = [street, [zipcode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
     if (address === '') throw new Missing('place')
-    let place = await readPlace(store, address)
+    let place = await readPlace(me, address)
     if (place === undefined) {
       await countAsking(store, 'map-place', viewer._id, LOOKED_UP)
       place = (await geocode(config.map.geocoder, address)) ?? null
-      await keepPlace(store, address, place)
+      await keepPlace(me, address, place)
     }
     if (!place) throw new Missing('place')
     // Named, so that who disclosed it to whom is noted as for any reading.

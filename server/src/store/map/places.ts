@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Store } from '../store.ts'
+import { homeOf, type Viewer } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
 
 /** A point on the earth, degrees. */
 export interface Place {
@@ -12,26 +13,35 @@ const KNOWN_DAYS = 180
 const UNKNOWN_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Where an address lies as it was told before (D15): null when nobody knew it, nothing when it was not asked for long. */
-export async function readPlace(store: Store, address: string): Promise<Place | null | undefined> {
+/**
+ * Where an address lies as this viewer or a colleague was told before (D15): null when nobody knew it, nothing when they did not ask for long.
+ * What others asked is not used: it would tell which addresses they looked at (D20.1).
+ */
+export async function readPlace({ store, viewer }: ViewerStore, address: string): Promise<Place | null | undefined> {
   const now = store.settings.clock().getTime()
   const [row] = await store.database.query<{ lat: number | null; lon: number | null }>(
     `select lat, lon from places where address = $1 and at > case when lat is null then $2::timestamptz else $3::timestamptz end`,
-    [keyOf(store, address), new Date(now - UNKNOWN_DAYS * DAY_MS), new Date(now - KNOWN_DAYS * DAY_MS)],
+    [
+      keyOf(store.settings.secret, viewer, address),
+      new Date(now - UNKNOWN_DAYS * DAY_MS),
+      new Date(now - KNOWN_DAYS * DAY_MS),
+    ],
   )
   if (!row) return undefined
   return row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon }
 }
 
-/** Keeps where an address lies, or that nobody knows it. */
-export async function keepPlace(store: Store, address: string, place: Place | null): Promise<void> {
+/** Keeps for this viewer and colleagues where an address lies, or that nobody knows it. */
+export async function keepPlace({ store, viewer }: ViewerStore, address: string, place: Place | null): Promise<void> {
   await store.database.query(
     `insert into places (address, lat, lon, at) values ($1, $2, $3, $4)
       on conflict (address) do update set lat = excluded.lat, lon = excluded.lon, at = excluded.at`,
-    [keyOf(store, address), place?.lat ?? null, place?.lon ?? null, store.settings.clock()],
+    [keyOf(store.settings.secret, viewer, address), place?.lat ?? null, place?.lon ?? null, store.settings.clock()],
   )
 }
 
-function keyOf({ settings }: Store, address: string): string {
-  return createHmac('sha256', settings.secret).update(`place:${address}`).digest('base64url')
+function keyOf(secret: string, viewer: Viewer, address: string): string {
+  // Super users read of every organisation: what they look at is not for their own.
+  const whose = viewer.kind === 'super' ? viewer.kind : (homeOf(viewer) ?? viewer._id)
+  return createHmac('sha256', secret).update(`place:${whose}\n${address}`).digest('base64url')
 }
