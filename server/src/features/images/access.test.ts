@@ -94,7 +94,7 @@ describe('who sees a picture', () => {
   })
 
   test('D15: who reads a remark sees the face of who wrote it', async () => {
-    const address = await pictures.avatar('staff')
+    const address = await pictures.avatar('super')
     const staff = app.as('staff')
     await app.as('super').post(`/api/space/update/${staff.id}`, { props: { avatar: address } })
     const { match } = await app.aMatch()

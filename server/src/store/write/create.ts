@@ -28,6 +28,7 @@ import { systemViewer } from '../system.ts'
 import { authorsOf } from './authors.ts'
 import { commit, retrying } from './commit.ts'
 import type { Loaded } from './load.ts'
+import { assertPictures } from './pictures.ts'
 import type { LinkRow, Plan, Written } from './plan.ts'
 import { parentFor, recipientsIn, sentAlso } from './recipient.ts'
 import { assertFirstReply } from './replies.ts'
@@ -86,6 +87,7 @@ export async function planCreate(
     sanitise: sanitiseRichText,
   })
   assertMaySet(me.viewer, type, item, parsed)
+  await assertPictures(me, parsed.fields)
   const id = `${type}/${own?.key ?? newKey()}`
   const at = now.toISOString()
   const user = signatureOf(me.viewer)

@@ -6,6 +6,7 @@ import { commit, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
 import type { Loaded } from './load.ts'
 import type { Link } from './patch.ts'
+import { assertPictures } from './pictures.ts'
 import type { Plan, Written } from './plan.ts'
 import { restore } from './remove.ts'
 import { reviewedIn, reviewOf } from './review.ts'
@@ -46,6 +47,7 @@ export async function createMatch(
       sanitise: sanitiseRichText,
     },
   )
+  await assertPictures(me, parsed.fields)
   if (!definition.statuses) throw new Error('a match has statuses')
   const actor = { user: signatureOf(me.viewer), mayCorrect: true }
   const choice = parsed.status?.status

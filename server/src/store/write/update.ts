@@ -33,6 +33,7 @@ import { commit, retrying, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
 import type { Patch } from './patch.ts'
+import { assertPictures } from './pictures.ts'
 import { placeChange } from './place.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { oneByOne } from './queue.ts'
@@ -96,6 +97,7 @@ async function planUpdate(
   if (issues.length > 0) throw new Invalid(issues)
   const patch = statusPatch(me, item, parsed, version === undefined)
   assertWritable(me, item, parsed, patch)
+  await assertPictures(me, parsed.fields, item.id)
 
   const changed = {
     ...parsed.fields,
