@@ -16,7 +16,7 @@ interface ServiceAnswer {
   readonly body?: Uint8Array | string | object
 }
 
-type Answers = (request: ServiceRequest) => ServiceAnswer | undefined
+type Answers = (request: ServiceRequest) => ServiceAnswer | undefined | Promise<ServiceAnswer>
 
 /** A service outside on a port of this machine: answers as the test says, and remembers what it was asked. */
 export class FakeService {
@@ -36,7 +36,7 @@ export class FakeService {
       const { method = '', headers } = request
       const asked = { method, headers, url: new URL(request.url ?? '', fake.url), body: await text(request) }
       fake.asked.push(asked)
-      const { status = 200, body = '', headers: said = {} } = fake.#answers(asked) ?? { status: 404 }
+      const { status = 200, body = '', headers: said = {} } = (await fake.#answers(asked)) ?? { status: 404 }
       const isRaw = typeof body === 'string' || body instanceof Uint8Array
       response.writeHead(status, { ...(isRaw ? {} : { 'content-type': 'application/json' }), ...said })
       response.end(isRaw ? body : JSON.stringify(body))

@@ -19,6 +19,7 @@ export const addressCalls = {
     method: 'POST',
     path: '/api/addresses/complete',
     isRead: true,
+    isExternal: true,
     group,
     summary: 'The street and city of a Dutch zip code and house number',
     description:
@@ -38,6 +39,7 @@ export const addressCalls = {
     method: 'POST',
     path: '/api/addresses/company',
     isRead: true,
+    isExternal: true,
     group,
     summary: 'Name and address of a business by its KvK number',
     description:

@@ -173,6 +173,7 @@ export const agendaCalls = {
   addOverlay: defineCall({
     method: 'POST',
     path: '/api/agenda/overlays/add',
+    isExternal: true,
     group,
     summary: 'Lay a calendar of elsewhere under one’s own; it is read only',
     body: z.object({ name: plainText(80), url: plainText(2000), ...tokenInput }),
@@ -191,6 +192,7 @@ export const agendaCalls = {
   external: defineCall({
     method: 'POST',
     path: '/api/agenda/external',
+    isExternal: true,
     group,
     summary: 'Those calendars, each with what stands in it in a stretch of time',
     description: 'For oneself alone: nobody reads them while impersonating.',

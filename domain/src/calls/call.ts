@@ -17,6 +17,8 @@ export interface Call<B extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   readonly isWrite?: boolean
   /** Takes long, as a whole list or a document does: an account has fewer of them under way (D21.1). */
   readonly isHeavy?: boolean
+  /** Waits for an external service: takes none of the turns of its account but one of those for such calls (D21.1). */
+  readonly isExternal?: boolean
   /** The body is a form with a file in it (multipart/form-data). */
   readonly isUpload?: boolean
   /** What is answered when it is no JSON. */

@@ -36,6 +36,7 @@ export const googleCalls = {
   start: defineCall({
     method: 'POST',
     path: '/api/agenda/google/start',
+    isExternal: true,
     group,
     summary: 'Where to go to let one’s Google calendar be read along',
     description: 'It asks for reading events and which calendars there are, and is never asked at login.',
@@ -46,6 +47,7 @@ export const googleCalls = {
   finish: defineCall({
     method: 'POST',
     path: '/api/agenda/google/finish',
+    isExternal: true,
     group,
     summary: 'Connect the calendar with what Google sent along to /callback',
     description: 'For the session that began it, once, within ten minutes.',
@@ -59,6 +61,7 @@ export const googleCalls = {
   remove: defineCall({
     method: 'POST',
     path: '/api/agenda/google/remove',
+    isExternal: true,
     group,
     summary: 'Disconnect it: what is kept of it is forgotten, and the access given back to Google',
     body: z.object({ ...tokenInput }),

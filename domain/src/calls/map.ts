@@ -13,6 +13,7 @@ export const mapCalls = {
     method: 'POST',
     path: '/api/map/place',
     isRead: true,
+    isExternal: true,
     group,
     summary: 'Where the address of an item lies',
     description:
@@ -25,6 +26,7 @@ export const mapCalls = {
     method: 'GET',
     path: '/api/map/part/{name}',
     isRead: true,
+    isExternal: true,
     group,
     summary: 'A piece of the map: its style, tiles, letters and signs',
     description: 'Of the map that this installation is set to, through this server.',

@@ -34,6 +34,7 @@ export const photoCalls = {
   search: defineCall({
     method: 'POST',
     path: '/api/photos/search',
+    isExternal: true,
     group,
     summary: 'Search for a photo that may be used',
     description:
@@ -49,6 +50,7 @@ export const photoCalls = {
   thumb: defineCall({
     method: 'GET',
     path: '/api/photos/thumb/{id}',
+    isExternal: true,
     group,
     summary: 'A small picture of a photo that was found',
     params: { id },
@@ -60,6 +62,7 @@ export const photoCalls = {
   picture: defineCall({
     method: 'GET',
     path: '/api/photos/picture/{id}',
+    isExternal: true,
     group,
     summary: 'A photo that was found, to be sent as the picture of an item',
     description: 'Sent to /api/images/upload as it came it keeps its credit.',

@@ -1,11 +1,16 @@
 import { PassThrough } from 'node:stream'
 import {
+  addressCalls,
   agendaCalls,
+  type Call,
   exportCalls,
+  googleCalls,
   itemCalls,
   listCalls,
+  mapCalls,
   mergeCalls,
   noteCalls,
+  photoCalls,
   privacyCalls,
   reportCalls,
   statisticsCalls,
@@ -16,11 +21,16 @@ import { TooFast } from './httpError.ts'
 import { endWith } from './serve.ts'
 
 /** Asks so often in the name of an account; answers which were begun, and how to end the oldest of them. */
-async function asking(turns: AccountTurns, account: string, count: number, isHeavy = false) {
+async function asking(
+  turns: AccountTurns,
+  account: string,
+  count: number,
+  kind: Pick<Call, 'isHeavy' | 'isExternal'> = {},
+) {
   const begun: (() => void)[] = []
   const refused: unknown[] = []
   const all = Array.from({ length: count }, () =>
-    turns.begin(account, isHeavy).then(
+    turns.begin(account, kind).then(
       (end) => begun.push(end),
       (error: unknown) => refused.push(error),
     ),
@@ -51,9 +61,27 @@ describe('D21.1: what one account has under way', () => {
 
   test('D21.1: of what takes long an account has two at a time, and room for what does not', async () => {
     const turns = new AccountTurns(true)
-    const heavy = await asking(turns, 'els', 5, true)
+    const heavy = await asking(turns, 'els', 5, { isHeavy: true })
     expect(heavy.begun).toHaveLength(2)
     expect((await asking(turns, 'els', 5)).begun).toHaveLength(2)
+  })
+
+  test('D21.1: however long external services take, all else of the account has its four turns, and four wait for them at a time', async () => {
+    const turns = new AccountTurns(true)
+    const external = await asking(turns, 'els', 46, { isExternal: true })
+    expect([external.begun.length, external.refused.length]).toEqual([4, 2])
+    expect((await asking(turns, 'els', 5)).begun).toHaveLength(4)
+    await external.endOne()
+    expect(external.begun).toHaveLength(4)
+  })
+
+  test('D21.1: maps, photos, addresses and calendars of elsewhere wait for external services', () => {
+    const external = [
+      ...[...Object.values(mapCalls), ...Object.values(photoCalls), ...Object.values(addressCalls)],
+      ...[agendaCalls.external, agendaCalls.addOverlay, googleCalls.start, googleCalls.finish, googleCalls.remove],
+    ]
+    expect(external.filter(({ isExternal }) => isExternal !== true).map(({ path }) => path)).toEqual([])
+    expect([itemCalls.update, itemCalls.read].some(({ isExternal }) => isExternal)).toBe(false)
   })
 
   test('D21.1: exports, statistics, documents and what tells of very many items take long', () => {
@@ -79,7 +107,7 @@ describe('D21.1: what one account has under way', () => {
   })
 
   test('D21.1: without limits nothing waits, and nothing is kept of who has nothing under way', async () => {
-    expect((await asking(new AccountTurns(false), 'els', 100, true)).begun).toHaveLength(100)
+    expect((await asking(new AccountTurns(false), 'els', 100, { isHeavy: true })).begun).toHaveLength(100)
   })
 
   test('D21.1: a file that is still being written keeps the turn of its account', async () => {

@@ -1,11 +1,16 @@
+import type { Call } from '@schakel/domain/calls'
 import { TooFast } from './httpError.ts'
 
 /** So many calls of one account are worked on at the same time, and of those that take long so many (D21.1). */
 const AT_ONCE = 4
 const HEAVY_AT_ONCE = 2
+/** Those that wait for an external service go by themselves: how slow it is holds up nothing else of the account. */
+const EXTERNAL_AT_ONCE = 4
 /** So many more wait for their turn; who asks more is told to come back, seconds. */
 const WAITING_MAX = 40
 const WAIT_S = 1
+
+type Kind = Pick<Call, 'isHeavy' | 'isExternal'>
 
 interface Lane {
   running: number
@@ -25,8 +30,9 @@ export class AccountTurns {
   }
 
   /** Waits for the turn of a call; answers how to end it. Throws TooFast where too many wait. */
-  async begin(account: string, isHeavy = false): Promise<() => void> {
+  async begin(account: string, { isHeavy, isExternal }: Kind = {}): Promise<() => void> {
     if (!this.#isOn) return () => undefined
+    if (isExternal) return this.#enter(`${account} external`, EXTERNAL_AT_ONCE)
     const endHeavy = isHeavy ? await this.#enter(`${account} heavy`, HEAVY_AT_ONCE) : undefined
     try {
       const end = await this.#enter(account, AT_ONCE)
@@ -41,8 +47,8 @@ export class AccountTurns {
   }
 
   /** A piece of work in its turn. Throws TooFast where too many wait. */
-  async inTurn<T>(account: string, isHeavy: boolean | undefined, work: () => Promise<T>): Promise<T> {
-    const end = await this.begin(account, isHeavy)
+  async inTurn<T>(account: string, kind: Kind, work: () => Promise<T>): Promise<T> {
+    const end = await this.begin(account, kind)
     try {
       return await work()
     } finally {

@@ -58,9 +58,7 @@ export function serve<C extends Call>(
         await noteDisclosedReads(me, typeof answer === 'string' ? answer : JSON.stringify(answer))
       return noted(session, asked, answer)
     }
-    return context.turns.inTurn(account, call.isHeavy, () =>
-      watched(context.store, session, call, request.body, answered),
-    )
+    return context.turns.inTurn(account, call, () => watched(context.store, session, call, request.body, answered))
   })
 }
 
@@ -77,7 +75,7 @@ export function serveFile<C extends Call>(
     handler: async (request, reply) => {
       const session = await sessionOf(context, request, reply, call.isRead)
       const { viewer, token, account } = session
-      const end = await context.turns.begin(account, call.isHeavy)
+      const end = await context.turns.begin(account, call)
       try {
         const file = await watched(context.store, session, call, request.body, async () => {
           const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }

@@ -63,7 +63,7 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
     // Who has the secret of an account asks as that account (D21.1).
     context.limits.take(viewer._id, 'reads')
     reply.type('text/calendar; charset=utf-8')
-    return context.turns.inTurn(viewer._id, true, () => feedOf(context, store.as(viewer)))
+    return context.turns.inTurn(viewer._id, { isHeavy: true }, () => feedOf(context, store.as(viewer)))
   })
 
   serve(app, context, agendaCalls.import, async ({ me, viewer, body }) => {

@@ -182,3 +182,28 @@ test('D15: without a map nothing is asked outside, and nobody is offered one', a
     await plain.close()
   }
 })
+
+test('D21.1: while tiles do not come, whoever waits for them saves and reads as always', async () => {
+  const released = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  service.answer(async (request) => {
+    if (!request.url.pathname.startsWith('/photo/')) return answers(request) ?? { status: 404 }
+    reached.resolve()
+    await released.promise
+    return { headers: { 'content-type': 'image/png' }, body: png }
+  })
+  const one = await openTestApp({ MAP_STYLE_URL: `${service.url}/style.json`, RATE_LIMIT: '20/100' })
+  const staff = one.as('staff')
+  let shown = 0
+  const tiles = Array.from({ length: 12 }, async (_, x) => {
+    const { status } = await staff.get(`/api/map/part/tile/photo/14/${x}/2`)
+    shown += 1
+    return status
+  })
+  await reached.promise
+  const { status } = await staff.post(`/api/space/update/${one.places.lead}`, { props: { description: 'Intussen' } })
+  expect([status, shown]).toEqual([200, 0])
+  released.resolve()
+  expect(await Promise.all(tiles)).toEqual(tiles.map(() => 200))
+  await one.close()
+})
