@@ -44,7 +44,9 @@ export const checkinCalls = {
     method: 'POST',
     path: '/api/checkin/present',
     group,
-    summary: 'Tick somebody off, or take it back; who was not registered is from now on',
+    summary: 'Tick somebody off, or take it back',
+    description:
+      'Who is ticked off is registered from now on. Taking back and guests are 404 for who is not registered.',
     isWrite: true,
     body: z.object({
       activity: activityInput,

@@ -130,6 +130,17 @@ describe('staff take the attendance', () => {
     expect(await rowOf(body._id)).toMatchObject({ name: 'Onverwacht Bezoek', $present: start.toISOString() })
   })
 
+  test('D12: who was taken off the list comes back by being ticked off alone, not by a taking back or a guest that comes late', async () => {
+    const person = await guest()
+    await tick(person)
+    await app.as('staff').post(`/api/space/delete/CONTACTS/${day}/${person}`)
+    expect((await tick(person, { present: false, at: start.toISOString() })).status).toBe(404)
+    expect((await tick(person, { guests: 1 })).status).toBe(404)
+    expect(await rowOf(person)).toBeUndefined()
+    expect((await tick(person, { present: true, guests: 1 })).status).toBe(200)
+    expect(await rowOf(person)).toMatchObject({ $present: start.toISOString(), $guests: 1 })
+  })
+
   test('D12: the next activity is that of today, also when it has begun, else the first to come; not one that was cancelled', async () => {
     const next = async () => (await app.as('staff').post('/api/checkin/next')).body
     const [{ status }] = [await app.as('staff').post(`/api/space/update/${day}`, { props: { status: 'cancelled' } })]

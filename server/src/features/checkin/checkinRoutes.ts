@@ -46,6 +46,8 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, checkinCalls.present, async ({ me, body }) => {
     const activity = await attended(me, body.activity)
     const before = await readPresence(me, activity.id, body.person)
+    // Who was taken off the list meanwhile stays off it: only coming registers.
+    if (before === undefined && !body.present) throw new Missing(body.person)
     return me.link({
       edge: 'CONTACTS',
       parent: activity.id,
