@@ -56,17 +56,22 @@ function momentOf(raw: string): string | undefined {
   return /^\d{4}-/.test(value) ? value : undefined
 }
 
-/** A moment, kept as ISO 8601 UTC with milliseconds (D1.4). A day alone means its midnight UTC; a time without zone is UTC. */
-export function dateTime(options: FieldOptions<string> = {}): Field<string> {
+/**
+ * A moment, kept as ISO 8601 UTC with milliseconds (D1.4). A day alone means its midnight UTC; a time without zone is UTC. What has happened
+ * (`past`) is kept as now where it is told as to come: that clock runs ahead.
+ */
+export function dateTime(options: FieldOptions<string> & { past?: boolean } = {}): Field<string> {
+  const { past, ...rest } = options
   return {
     kind: 'dateTime',
-    ...options,
-    parse(raw) {
+    ...rest,
+    parse(raw, { now }) {
       if (typeof raw !== 'string') return fail('date')
       const day = isoDateOf(raw)
-      if (day) return { value: `${day}T00:00:00.000Z` }
-      const value = momentOf(raw)
-      return value === undefined ? fail('date') : { value }
+      const value = day ? `${day}T00:00:00.000Z` : momentOf(raw)
+      if (value === undefined) return fail('date')
+      const latest = now.toISOString()
+      return { value: past && value > latest ? latest : value }
     },
   }
 }

@@ -109,6 +109,12 @@ describe('dates', () => {
     expect(ask(dateTime(), '15-03-2026')).toBe('2026-03-15T00:00:00.000Z')
   })
 
+  it('D12: of what has happened a moment to come is kept as now', () => {
+    expect(ask(dateTime({ past: true }), '2026-03-15T10:00:00Z')).toBe('2026-03-15T10:00:00.000Z')
+    expect(ask(dateTime({ past: true }), '2026-03-15T14:00:00+02:00')).toBe('2026-03-15T12:00:00.000Z')
+    expect(ask(dateTime({ past: true }), '16-03-2026')).toBe('2026-03-15T12:00:00.000Z')
+  })
+
   it('D1.4: a moment that does not exist, or leaves the four-digit years, is refused', () => {
     const bad = ['2026-02-30T10:00', '2026-03-15T25:00', '2026-03-15T10:61', 'morgen', '9999-12-31T23:59-12:00', 5, {}]
     for (const raw of bad) expect(ask(dateTime(), raw), String(raw)).toEqual(refused('date'))

@@ -5,8 +5,8 @@ import { dateTime, flag, integer, longText, text } from '../fields/index.ts'
 export const edgeFields: Fields = {
   $role: text({ max: 40 }),
   $note: longText({ max: 2000 }),
-  $registered: dateTime(),
-  $present: dateTime(),
+  $registered: dateTime({ past: true }),
+  $present: dateTime({ past: true }),
   $guests: integer({ max: 1000 }),
   $hidden: flag(),
   // Set by the server when a match that was not shown is joined to one that is: what hung on it stays with the centre (D23.5).

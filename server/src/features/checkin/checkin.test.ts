@@ -141,6 +141,30 @@ describe('staff take the attendance', () => {
     expect(await rowOf(person)).toMatchObject({ $present: start.toISOString(), $guests: 1 })
   })
 
+  test('D12: a walk-in of a device whose clock runs ahead is there from now, and can be taken back', async () => {
+    const ahead = '2026-03-02T09:10:00.000Z'
+    const item = { _type: 'person', name: 'Onverwacht Bezoek', gender: 'unknown', $present: ahead, $registered: ahead }
+    const { body } = await app.as('staff').post('/api/space/save', { item, parent: day })
+    const now = start.toISOString()
+    expect(await rowOf(body._id)).toMatchObject({ $present: now, $registered: now })
+    app.world.wait(20_000)
+    expect((await tick(body._id, { present: false, at: '2026-03-02T09:10:20.000Z' })).status).toBe(200)
+    expect((await rowOf(body._id))?.$present).toBeUndefined()
+    await app.as('staff').post(`/api/space/edge/CONTACTS/${day}/${body._id}`, { props: { $present: ahead } })
+    expect(await rowOf(body._id)).toMatchObject({ $present: app.world.now.toISOString() })
+  })
+
+  test('D12: who was noted as there at a moment to come can be taken back before it', async () => {
+    const person = await guest()
+    await tick(person)
+    await app.world.database.query(
+      `update edges set props = props || '{"$present":"2026-03-02T09:10:00.000Z"}' where parent = $1 and child = $2`,
+      [day, person],
+    )
+    await tick(person, { present: false })
+    expect((await rowOf(person))?.$present).toBeUndefined()
+  })
+
   test('D12: the next activity is that of today, also when it has begun, else the first to come; not one that was cancelled', async () => {
     const next = async () => (await app.as('staff').post('/api/checkin/next')).body
     const [{ status }] = [await app.as('staff').post(`/api/space/update/${day}`, { props: { status: 'cancelled' } })]

@@ -136,6 +136,6 @@ function since(
 ): string | null {
   const past = (moment: unknown) =>
     Math.min(typeof moment === 'string' ? Date.parse(moment) : now.getTime(), now.getTime())
-  if (present === false) return before !== undefined && past(at) < Date.parse(before) ? before : null
+  if (present === false) return before !== undefined && past(at) < past(before) ? before : null
   return before ?? new Date(past(present)).toISOString()
 }

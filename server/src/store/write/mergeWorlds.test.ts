@@ -188,7 +188,7 @@ describe('merging on random worlds', () => {
         const [keep, drop] = [await make(), await make()]
         const staff = await world.user(space, 'staff')
         const activity = await world.make(
-          { _type: 'activity', name: 'Kennisdag hotels', date: '2026-05-01T08:00:00.000Z', $role: 'Kennisdag' },
+          { _type: 'activity', name: 'Kennisdag hotels', date: '2026-03-01T08:00:00.000Z', $role: 'Kennisdag' },
           space,
         )
         const thirds: [edge: string, id: string, isUp: boolean][] = [
@@ -198,7 +198,7 @@ describe('merging on random worlds', () => {
           [
             'ACTIVITIES',
             await world.make(
-              { _type: 'activity', name: `Gesprek ${mark()}`, date: '2026-05-01T08:00:00.000Z', $role: 'Afspraak' },
+              { _type: 'activity', name: `Gesprek ${mark()}`, date: '2026-03-01T08:00:00.000Z', $role: 'Afspraak' },
               space,
             ),
             false,
@@ -212,7 +212,7 @@ describe('merging on random worlds', () => {
             ['drop', drop],
           ] as const) {
             if (where[index] !== side && where[index] !== 'both') continue
-            const present = isUp ? { $present: `2026-05-01T0${side === 'keep' ? 9 : 8}:00:00.000Z` } : {}
+            const present = isUp ? { $present: `2026-03-01T0${side === 'keep' ? 9 : 8}:00:00.000Z` } : {}
             const props: ItemInput = edge === 'TAGS' ? {} : { $note: mark(), ...present }
             const ends = isUp ? { parent: id, child: item } : { parent: item, child: id }
             await world.system.link({ edge, ...ends, props })
@@ -228,7 +228,7 @@ describe('merging on random worlds', () => {
         }
         if (kind === 'person' && where[5] === 'both') {
           expect(await world.read(activity, staff, 1)).toMatchObject({
-            _contacts: [{ _id: keep, $present: '2026-05-01T08:00:00.000Z' }],
+            _contacts: [{ _id: keep, $present: '2026-03-01T08:00:00.000Z' }],
           })
         }
         world.wait(60_000)
