@@ -49,7 +49,7 @@ export function putAway({ key }: Pending): void {
   pending.keep((all) => all.filter((one) => one.key !== key))
 }
 
-/** Hears of everything that was sent, with the refusal when there was one; answers how to stop. */
+/** Hears of everything that was sent, a walk-in under the id that the server gave, with the refusal when there was one; answers how to stop. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -81,12 +81,12 @@ async function sendEach(by: string): Promise<void> {
   clearTimeout(timer)
   try {
     for (let next = waitingOf(by); next; next = waitingOf(by)) {
-      const refused = await send(next)
-      if (refused === 'later') {
+      const sent = await send(next)
+      if (sent === 'later') {
         timer = setTimeout(() => void sendAll(by), AGAIN_MS)
         return
       }
-      const done = next
+      const { done, refused } = sent
       for (const tell of listeners) tell(done, refused)
       if (isApiError(refused) && done.path === WALK_IN) keepRefused(done, refused)
       else putAway(done)
@@ -101,14 +101,17 @@ function keepRefused({ key }: Pending, { status, title, detail, errors }: Refusa
   pending.keep((all) => all.map((one) => (one.key === key ? { ...one, refused } : one)))
 }
 
-async function send({ path, body, key }: Pending): Promise<unknown> {
+/** What came of it, or that it goes later. */
+async function send(one: Pending): Promise<{ readonly done: Pending; readonly refused?: unknown } | 'later'> {
+  const { path, body, key } = one
   try {
-    await call(path, body, { idempotencyKey: key, signal: AbortSignal.timeout(ANSWER_MS) })
-    return undefined
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    const { _id } = await call<{ readonly _id: string }>(path, body, { idempotencyKey: key, signal })
+    return { done: path === WALK_IN ? { ...one, person: _id } : one }
   } catch (error) {
     // No answer, or a server that cannot now: it may have been done, and under its key it is not done twice.
     const isLater = !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500
-    return isLater || error.status === 401 ? 'later' : error
+    return isLater || error.status === 401 ? 'later' : { done: one, refused: error }
   }
 }
 

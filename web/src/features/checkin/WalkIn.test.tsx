@@ -28,6 +28,32 @@ it('D12, S5.5: a walk-in with an e-mail address that is none is not sent, and wh
   await waitFor(() => expect(saves()).toMatchObject([{ body: { item: { email: 'dirkje@bedrijf.nl' } } }]))
 })
 
+it('D12: a guest of a walk-in who was just saved is noted for that person, also before the list has come again', async () => {
+  const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
+  let isSaved = false
+  const { received } = stubServer({
+    '/api/checkin/list': () =>
+      isSaved ? new Promise<never>(() => undefined) : { key: 'k', activity, registrations: [] },
+    '/api/space/search': () => page([]),
+    '/api/space/save': () => {
+      isSaved = true
+      return { _id: 'person/1', _version: 1 }
+    },
+    '/api/checkin/present': () => ({ _id: 'person/1', _version: 2 }),
+  })
+  await renderApp('/checkin/7')
+  const [open] = await screen.findAllByRole('button', { name: 'Inloop toevoegen' })
+  if (open) await userEvent.click(open)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Dirkje Inloper')
+  await userEvent.click(screen.getByRole('button', { name: 'Toevoegen en afvinken' }))
+  const more = () => screen.getByRole('button', { name: /BOB van Dirkje Inloper/ })
+  await waitFor(() => expect(more()).toHaveProperty('disabled', false))
+  await userEvent.click(more())
+  await userEvent.click(within(screen.getByRole('group', { name: 'Gasten' })).getByRole('button', { name: 'Eén meer' }))
+  const noted = () => received.filter(({ path }) => path === '/api/checkin/present').map(({ body }) => body)
+  await waitFor(() => expect(noted()).toMatchObject([{ activity: 'activity/7', person: 'person/1', guests: 1 }]))
+})
+
 describe('a walk-in that the server refuses', () => {
   const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
   const why = 'Deze naam kan niet.'
