@@ -1,4 +1,6 @@
-import { type ApiError, isApiError } from '../../api/apiError.ts'
+import { IDEMPOTENCY_HOURS } from '@schakel/domain'
+import { ApiError, isApiError } from '../../api/apiError.ts'
+import { hasNetwork } from '../../api/away.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
 import { onStatus } from '../live/liveSocket.ts'
@@ -15,7 +17,9 @@ export interface Pending {
   readonly body: Readonly<Record<string, unknown>>
   /** What stands on the screen meanwhile. */
   readonly shown: Readonly<Record<string, unknown>>
-  /** Why the server would not have it: it is not sent again, and waits to be mended or put away. */
+  /** When it was first sent, of a walk-in: ms since 1970. */
+  readonly tried?: number
+  /** Why the server would not have it, or that it may have it (status 0): it is not sent again, and waits to be mended or put away. */
   readonly refused?: Refusal
 }
 
@@ -30,6 +34,8 @@ type Listener = (done: Pending, refused: unknown) => void
 const AGAIN_MS = 2500
 /** So long an answer is waited for, ms. */
 const ANSWER_MS = 10_000
+/** So long a walk-in is sent again under its key, ms: once the server has forgotten that, it would be made twice (D2.4). */
+const KEY_MS = (IDEMPOTENCY_HOURS - 1) * 3_600_000
 
 const pending = new Waiting<Pending>('schakel.checkin.pending', 'key', ['by', 'activity', 'path', 'shown'])
 let isSending = false
@@ -101,9 +107,19 @@ function keepRefused({ key }: Pending, { status, title, detail, errors }: Refusa
   pending.keep((all) => all.map((one) => (one.key === key ? { ...one, refused } : one)))
 }
 
+/** Notes when a walk-in may have reached the server first. */
+function noteTried({ key, path, tried }: Pending): void {
+  if (path !== WALK_IN || tried !== undefined || !hasNetwork()) return
+  pending.keep((all) => all.map((one) => (one.key === key ? { ...one, tried: Date.now() } : one)))
+}
+
 /** What came of it, or that it goes later. */
 async function send(one: Pending): Promise<{ readonly done: Pending; readonly refused?: unknown } | 'later'> {
-  const { path, body, key } = one
+  const { path, body, key, tried } = one
+  if (tried !== undefined && Date.now() - tried > KEY_MS) {
+    return { done: one, refused: new ApiError(0, { title: 'No answer' }) }
+  }
+  noteTried(one)
   try {
     const signal = AbortSignal.timeout(ANSWER_MS)
     const { _id } = await call<{ readonly _id: string }>(path, body, { idempotencyKey: key, signal })

@@ -4,14 +4,14 @@ import { isSeeing } from '../../api/seeing.ts'
 import { onSent, sendWhenOnline } from '../../entities/unsent/checkinQueue.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { useErrorText } from '../../ui/errorText.ts'
 import { notifyRefused } from '../../ui/notify.ts'
+import { useRefusalText } from './useRefusalText.ts'
 
 /** Sends what was ticked at the door, whatever page one is on by now, and says what was refused (D12). */
 export function CheckinHost() {
   const { t } = useTranslation('checkin')
   const { _id: by } = useViewer()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const router = useRouter()
   useEffect(
     () =>
@@ -19,11 +19,11 @@ export function CheckinHost() {
         if (refused === undefined) return
         const title = t('refused', { name: String(done.shown.name ?? '') }).trim()
         const params = { _splat: done.activity.slice(done.activity.indexOf('/') + 1) }
-        notifyRefused(title, errorText(refused).text, t('toList'), () => {
+        notifyRefused(title, refusalText(refused), t('toList'), () => {
           void router.navigate({ to: '/checkin/$', params })
         })
       }),
-    [errorText, router, t],
+    [refusalText, router, t],
   )
   // After it is listened to. Who looks on as somebody sends nothing of theirs.
   useEffect(() => (isSeeing() ? undefined : sendWhenOnline(by)), [by])

@@ -97,6 +97,19 @@ describe('a walk-in that the server refuses', () => {
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key'])
   })
 
+  it('D12: is told apart from one that may have been added, as no answer came for a day', async () => {
+    const { view } = await refused()
+    view.unmount()
+    const [one] = JSON.parse(localStorage.getItem('schakel.checkin.pending') ?? '')
+    const lost = { ...one, refused: { status: 0, title: 'No answer', errors: [] } }
+    localStorage.setItem('schakel.checkin.pending', JSON.stringify([lost]))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'schakel.checkin.pending' }))
+    await renderApp('/checkin/7')
+    const kept = within(await screen.findByRole('list', { name: 'Niet toegevoegd' }))
+    kept.getByText('Misschien al toegevoegd: Dirkje Inloper')
+    kept.getByText('Er kwam een dag lang geen antwoord. Kijk of deze naam al in de lijst staat.')
+  })
+
   it('D12: is not mended while somebody else is being typed, so that nothing of that is lost', async () => {
     const { kept } = await refused()
     const [open] = screen.getAllByRole('button', { name: 'Inloop toevoegen' })

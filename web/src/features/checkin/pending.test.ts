@@ -34,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -84,6 +85,54 @@ describe('what waits for a connection', () => {
       ['person/b', false],
     ])
     expect(received).toHaveLength(2)
+  })
+})
+
+describe('a walk-in whose answer was lost', () => {
+  const HOUR = 3_600_000
+  const walkIn = { ...tick('new1', { name: 'Dirkje Inloper' }), path: '/api/space/save' }
+  const kept = () => JSON.parse(localStorage.getItem('schakel.checkin.pending') ?? '')
+
+  /** It was typed and no answer came; so many hours later the device is opened again, with a connection. */
+  async function reopened(hours: number) {
+    let isDown = true
+    const { received } = stubServer({
+      '/api/space/save': () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { _id: 'person/1', _version: 1 }
+      },
+    })
+    const queue = await freshQueue()
+    queue.put(walkIn)
+    await vi.advanceTimersByTimeAsync(10)
+    vi.clearAllTimers()
+    vi.setSystemTime(Date.now() + hours * HOUR)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    isDown = false
+    const again = await freshQueue()
+    const told: unknown[] = []
+    again.onSent((_, refused) => told.push(refused))
+    again.sendWhenOnline('user/1')()
+    await vi.advanceTimersByTimeAsync(10)
+    return { told, keys: received.map(({ headers }) => headers['idempotency-key']) }
+  }
+
+  it('D12, D2.4: goes again under its key while the server knows that', async () => {
+    const { told, keys } = await reopened(22)
+    expect([told, keys[1] === keys[0], kept()]).toEqual([[undefined], true, []])
+  })
+
+  it('D12, D2.4: is not made twice a day later: it is kept, with the question whether it is in the list', async () => {
+    const { told, keys } = await reopened(24)
+    expect(keys).toHaveLength(1)
+    expect(told).toMatchObject([{ status: 0 }])
+    expect(kept()).toMatchObject([{ shown: walkIn.shown, refused: { status: 0 } }])
+  })
+
+  it('D12: goes after days where this device had no connection at all', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { told } = await reopened(72)
+    expect([told, kept()]).toEqual([[undefined], []])
   })
 })
 

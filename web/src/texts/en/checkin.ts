@@ -44,6 +44,8 @@ export const checkin: SameKeys<typeof nl> = {
   addNew: 'Add and tick off',
   notAdded: 'Not added',
   notAddedName: 'Not added: {{name}}',
+  perhapsAddedName: 'Perhaps added already: {{name}}',
+  perhapsAdded: 'No answer came for a day. See whether this name is in the list already.',
   mend: 'Change',
   finishFirst: 'First finish what you are filling in, or cancel it.',
   putAway: 'Put away',

@@ -42,6 +42,8 @@ export const checkin = {
   addNew: 'Toevoegen en afvinken',
   notAdded: 'Niet toegevoegd',
   notAddedName: 'Niet toegevoegd: {{name}}',
+  perhapsAddedName: 'Misschien al toegevoegd: {{name}}',
+  perhapsAdded: 'Er kwam een dag lang geen antwoord. Kijk of deze naam al in de lijst staat.',
   mend: 'Aanpassen',
   finishFirst: 'Rond eerst af wat u nu invult, of annuleer dat.',
   putAway: 'Weghalen',
