@@ -182,6 +182,16 @@ describe('staff take the attendance', () => {
     expect(await next()).toMatchObject({ activity: { _id: today }, registered: 2, present: 1 })
   })
 
+  test('D12, S2.11: what takes several days is the next activity until its last day is over; until midnight is until the day before', async () => {
+    const next = async () => (await app.as('staff').post('/api/checkin/next')).body.activity?._id
+    await app.world.database.query("update items set deleted_at = now() where type = 'activity'")
+    const fair = await aDay({ date: '2026-02-28T12:00:00.000Z', end: '2026-03-02T08:00:00.000Z' })
+    const later = await aDay({ date: '2026-04-01T12:00:00.000Z', end: null })
+    expect(await next()).toBe(fair)
+    await app.world.system.update({ id: fair, fields: { end: '2026-03-01T23:00:00.000Z' } })
+    expect(await next()).toBe(later)
+  })
+
   test('D6, D12: the attendance is for the centre that looks after the activity; to others it does not exist', async () => {
     const person = await guest()
     for (const path of ['list', 'code']) {

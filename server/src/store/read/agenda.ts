@@ -20,7 +20,7 @@ interface Way {
 }
 
 /** An appointment may have begun so many days before the stretch that it reaches into. */
-const LONGEST_DAYS = 62
+export const LONGEST_DAYS = 62
 /** What an agenda has no place for: it is read for many items at once. */
 const longTexts = `'{case,notes,matchnote,tasks,existing,$advise,$declaration}'::text[]`
 

@@ -1,6 +1,7 @@
 import { ATTENDANCE_MAX } from '@schakel/domain'
-import { dayOf, dayStart } from '@schakel/domain/planning'
+import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
 import type { ViewerStore } from '../store.ts'
+import { LONGEST_DAYS } from './agenda.ts'
 import { Params, placed, readScope } from './form.ts'
 
 /** What a list of people has no place for. */
@@ -50,13 +51,16 @@ export async function findRegistered(me: ViewerStore, activity: string, email: s
   return rows.map(({ id }) => id)
 }
 
-/** The first activity of today or later that is planned, and that people are registered for or that is a knowledge day (D12). */
+/** The first activity of today or later, or that goes on today, that is planned, and that people are registered for or that is a knowledge day (D12). */
 export async function findNextActivity(me: ViewerStore): Promise<string | undefined> {
   const params = new Params()
   const scope = readScope(me, params)
-  const today = dayStart(dayOf(me.store.settings.clock().toISOString()) ?? '')
+  const day = dayOf(me.store.settings.clock().toISOString()) ?? ''
+  const today = params.add(dayStart(day))
+  const earliest = params.add(addDays(day, -LONGEST_DAYS))
   const [row] = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.type = 'activity' and i.status = 'planned' and i.happened >= ${params.add(today)}::text
+    `select i.id from items i where i.type = 'activity' and i.status = 'planned' and i.happened >= ${earliest}::text
+        and (i.happened >= ${today}::text or i.fields ->> 'end' > ${today}::text)
         and (exists (select from edges e where e.parent = i.id and e.edge = 'CONTACTS')
           or exists (select from edges e where e.child = i.id and e.edge = 'ACTIVITIES' and e.props ->> '$role' = 'Kennisdag'))
         and ${scope.where} order by i.happened, i.id limit 1`,
