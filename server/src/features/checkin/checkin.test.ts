@@ -249,6 +249,19 @@ describe('a visitor checks in', () => {
     expect(await rowOf(person)).toMatchObject({ $present: start.toISOString() })
   })
 
+  test('D12: of several with one address each visitor checks in one of them, in their order', async () => {
+    const email = 'info@zilvermeeuw.example'
+    const [anna, bert] = [await guest({ email, name: 'Anna Balie' }), await guest({ email, name: 'Bert Barman' })]
+    const { key } = await attendance()
+    const present = async () => [(await rowOf(anna))?.$present, (await rowOf(bert))?.$present]
+    const first = app.world.now.toISOString()
+    await self(key, email)
+    expect(await present()).toEqual([first, undefined])
+    app.world.wait(60_000)
+    await self(key, email)
+    expect(await present()).toEqual([first, app.world.now.toISOString()])
+  })
+
   test('D12: the key works to the end of the day in Amsterdam, for this activity, as it was signed', async () => {
     const { key } = await attendance()
     const [activity = '', mark = ''] = key.split('.')

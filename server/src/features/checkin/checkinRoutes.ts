@@ -8,8 +8,8 @@ import { serve, serveOpen } from '../../http/serve.ts'
 import { qrOf } from '../../qrOf.ts'
 import {
   countAttendance,
+  findExpected,
   findNextActivity,
-  findRegistered,
   readPresence,
   readRegistrations,
 } from '../../store/read/attendance.ts'
@@ -84,13 +84,11 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
     return inSameTime(async () => {
       // Who tried before is told nothing by it: not that an address was typed often, nor that somebody came (D20).
       if (await isAskedTooOften(store, `checkin:${id}`, email, SAME_MOST)) return {}
-      for (const person of await findRegistered(anybody(), id, email)) {
-        await anybody().link({
-          edge: 'CONTACTS',
-          parent: id,
-          child: person,
-          props: { $present: clock().toISOString() },
-        })
+      // Of several with one address each comes by themselves.
+      const person = await findExpected(anybody(), id, email)
+      if (person !== undefined) {
+        const props = { $present: clock().toISOString() }
+        await anybody().link({ edge: 'CONTACTS', parent: id, child: person, props })
       }
       return {}
     })

@@ -38,17 +38,18 @@ export async function readPresence(
   return row?.present
 }
 
-/** Who of those that are registered for an activity has this e-mail address and is not there yet. */
-export async function findRegistered(me: ViewerStore, activity: string, email: string): Promise<readonly string[]> {
+/** Who is registered for an activity with this e-mail address and is not there yet; of several the first that was registered. */
+export async function findExpected(me: ViewerStore, activity: string, email: string): Promise<string | undefined> {
   const params = new Params()
   const scope = readScope(me, params)
-  const rows = await me.store.database.query<{ id: string }>(
+  const [row] = await me.store.database.query<{ id: string }>(
     `select i.id from edges e join items i on i.id = e.child
       where e.parent = ${params.add(activity)} and e.edge = 'CONTACTS' and i.type = 'person'
-        and lower(i.fields ->> 'email') = lower(${params.add(email)}) and e.props -> '$present' is null and ${scope.where}`,
+        and lower(i.fields ->> 'email') = lower(${params.add(email)}) and e.props -> '$present' is null and ${scope.where}
+      order by e.created_at, e.key limit 1`,
     params.values,
   )
-  return rows.map(({ id }) => id)
+  return row?.id
 }
 
 /** The first activity of today or later, or that goes on today, that is planned, and that people are registered for or that is a knowledge day (D12). */
