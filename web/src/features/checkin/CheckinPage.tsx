@@ -84,6 +84,8 @@ function CheckinScreen({ id }: { readonly id: string }) {
 
 /** Who is being added, maybe instead of what was refused. */
 interface Adding {
+  /** Another each time, so that the form begins anew. */
+  readonly count: number
   readonly start: NewPerson
   readonly instead?: Pending
 }
@@ -102,8 +104,10 @@ function People({ lines, refused, actions }: PeopleProps) {
   const [isTyping, setTyping] = useState(false)
   const keyboard = useKeptKeyboard<HTMLDivElement>()
   const found = searched(lines, term, part)
-  const add = () => setAdding({ start: { name: found.length === 0 ? term : '', email: '' } })
-  const mend = (one: Pending) => setAdding({ start: personOf(one), instead: one })
+  const begin = (start: NewPerson, instead?: Pending) =>
+    setAdding({ count: (adding?.count ?? 0) + 1, start, ...(instead && { instead }) })
+  const add = () => begin({ name: found.length === 0 ? term : '', email: '' })
+  const mend = (one: Pending) => begin(personOf(one), one)
   const added = (isAdded: boolean) => {
     if (isAdded && adding?.instead) putAway(adding.instead)
     setAdding(undefined)
@@ -161,8 +165,8 @@ function People({ lines, refused, actions }: PeopleProps) {
       </Row>
       {adding && (
         <WalkIn
-          key={adding.instead?.key}
-          {...adding}
+          key={adding.count}
+          start={adding.start}
           lines={lines}
           actions={actions}
           onDone={added}

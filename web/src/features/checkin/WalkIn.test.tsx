@@ -54,6 +54,24 @@ it('D12: a guest of a walk-in who was just saved is noted for that person, also 
   await waitFor(() => expect(noted()).toMatchObject([{ activity: 'activity/7', person: 'person/1', guests: 1 }]))
 })
 
+it('D12: who is searched for while an empty walk-in is open is filled in when one adds again', async () => {
+  const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
+  const aukje = { _id: 'person/2', _type: 'person', _version: 1, name: 'Aukje Deurwaarder' }
+  stubServer({
+    '/api/checkin/list': () => ({ key: 'k', activity, registrations: [aukje] }),
+    '/api/space/search': () => page([]),
+  })
+  await renderApp('/checkin/7')
+  const open = await screen.findByRole('button', { name: 'Inloop toevoegen' })
+  const name = () => screen.getByRole('textbox', { name: 'Naam' })
+  await userEvent.click(open)
+  expect(name()).toHaveProperty('value', '')
+  await userEvent.type(screen.getByRole('searchbox'), 'Joris Jansen')
+  await userEvent.click(open)
+  expect(name()).toHaveProperty('value', 'Joris Jansen')
+  expect(open.title).toBe('')
+})
+
 describe('a walk-in that the server refuses', () => {
   const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
   const why = 'Deze naam kan niet.'
