@@ -3,6 +3,7 @@ import { type Facts, owns } from './facts.ts'
 import { mayOn } from './itemRights.ts'
 import { WEIGHING_ROLE } from './rights.ts'
 import type { AccountRole, Viewer } from './viewer.ts'
+import { may } from './viewerRights.ts'
 
 /** What an invited person becomes in an organisation. */
 interface Seat {
@@ -27,7 +28,12 @@ export function organiserSeat(seat: Seat): Seat {
   return seat.role === 'endusers' ? { ...seat, edgeRole: WEIGHING_ROLE } : seat
 }
 
-/** Whether the viewer may invite a person to an account in its organisation: the centre, for what is theirs, so nobody gives more than they have (D19.1). */
-export function mayInvite(viewer: Viewer, person: Facts, organisation: Facts): boolean {
-  return mayOn(viewer, 'invite', person) && owns(viewer, organisation)
+/**
+ * Whether the viewer may invite a person to an account in its organisation: the centre, for what is theirs. An account of another party
+ * reads what every space of its organisation shows it: nobody gives more than they have, so staff invite where they read all of that
+ * (`isWithin`), and super users everywhere (D19.1). Of a space of theirs they read all that its staff do.
+ */
+export function mayInvite(viewer: Viewer, person: Facts, organisation: Facts, isWithin: boolean): boolean {
+  if (!mayOn(viewer, 'invite', person) || !owns(viewer, organisation)) return false
+  return organisation.type === 'space' || may(viewer, 'readEverything') || isWithin
 }

@@ -1,4 +1,5 @@
 import { Forbidden, Invalid, isOrganisationType, Missing, mayInvite, type TypeName, typeOfId } from '@schakel/domain'
+import { isWithin } from '../access/isWithin.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { load } from '../write/load.ts'
 
@@ -44,7 +45,9 @@ export async function invitationOf(me: ViewerStore, personId: string): Promise<I
   if (!place) throw Invalid.of('person', 'noOrganisation')
   const [organisation] = await load(me, [place.id])
   if (!organisation || !isOrganisationType(organisation.type)) throw Invalid.of('person', 'noOrganisation')
-  if (!mayInvite(me.viewer, person.facts, organisation.facts)) throw new Forbidden('invite')
+  const isAll = await isWithin(me, organisation.id)
+  // One refusal, whatever the reason: which places and requests another space has is not told (D6).
+  if (!mayInvite(me.viewer, person.facts, organisation.facts, isAll)) throw new Forbidden('invite')
   const { email } = person.fields
   if (typeof email !== 'string' || email === '') throw Invalid.of('email', 'emailRequired')
   return {

@@ -1,5 +1,5 @@
-import { Forbidden, isCentre, Missing, matchKey, may, mayLookAs, typeOfId, type Viewer } from '@schakel/domain'
-import { isLimited, isWhole } from '../access/whoReads.ts'
+import { Forbidden, isCentre, Missing, mayLookAs, typeOfId, type Viewer } from '@schakel/domain'
+import { isWithin } from '../access/isWithin.ts'
 import { viewerOfUser } from '../auth/viewers.ts'
 import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
@@ -22,21 +22,9 @@ export async function impersonated(me: ViewerStore, user: string): Promise<Viewe
   )
   const whom = row && (await viewerOfUser(me.store, user))
   if (!whom) throw new Missing(user)
-  if (!mayLookAs(me.viewer, whom, await isWithin(me, whom))) throw new Forbidden('look as this person')
+  if (!mayLookAs(me.viewer, whom, await isWithin(me, whom.organisation?._id ?? '')))
+    throw new Forbidden('look as this person')
   return whom
-}
-
-/** Whether staff read all the places of somebody, and every dossier on which that person was matched. */
-async function isWithin(me: ViewerStore, whom: Viewer): Promise<boolean> {
-  if (may(me.viewer, 'readEverything')) return true
-  const home = whom.organisation?._id ?? ''
-  const [row] = await me.store.database.query<{ outside: boolean }>(
-    `select exists (select from items i where i.id = any ($1::text[]) and not (${isWhole('$2::text[]')}))
-      or exists (select from items i where ${isLimited('array[$3::text]')} and i.limited_readers <> '{}'
-        and i.deleted_at is null and not (${isWhole('$2::text[]')})) as outside`,
-    [[...whom.spaces, home], me.keys.all, matchKey(home)],
-  )
-  return row?.outside === false
 }
 
 /** Notes in the log that somebody looked at an item while impersonating another: who, as whom, when and at what. */

@@ -8,13 +8,12 @@ import { notifyAsk } from '../../ui/notify.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { openLinkDialog } from '../links/openLinkDialog.ts'
 import { useInvite } from '../viewer/useInvite.ts'
-import { useViewer } from '../viewer/viewer.tsx'
 import { type LinkEnds, linkUnder } from './linkEnds.ts'
 import { useRemove } from './mutations.ts'
 import { textIn } from './read.ts'
 import { titleOf } from './titleOf.ts'
 import { useLinkMenu } from './useLinkMenu.tsx'
-import { isCentreKind, useRights } from './useRights.ts'
+import { useRights } from './useRights.ts'
 
 interface MenuOptions {
   /** What the item was read under. */
@@ -36,7 +35,6 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
   const navigate = useNavigate()
   const remove = useRemove()
   const linkMenu = useLinkMenu()
-  const viewer = useViewer()
   const invite = useInvite()
   if (!rights.menu) return []
 
@@ -76,7 +74,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
       writes: 'now',
     })
   }
-  if (item._type === 'person' && isCentreKind(viewer.kind) && rights.edit && textIn(item, 'email')) {
+  if (rights.invite && textIn(item, 'email')) {
     entries.push({
       label: t('invite'),
       icon: <IconMailForward size={16} aria-hidden="true" />,

@@ -13,6 +13,7 @@ import {
   mayCorrectHistory,
   mayCreate,
   mayDelete,
+  mayOn,
   mayOpenLink,
   mayUnlink,
   mayUpdate,
@@ -38,6 +39,8 @@ export interface Rights {
   readonly correct: boolean
   /** The edit, open and delete menu: not for suppliers (S2.33). */
   readonly menu: boolean
+  /** Ask a person to make an account; of the organisation the server knows more. */
+  readonly invite: boolean
   readonly write: (field: string) => boolean
   readonly choose: (status: string) => boolean
   readonly create: (type: TypeName) => boolean
@@ -48,6 +51,7 @@ const none: Omit<Rights, 'menu'> = {
   edit: false,
   remove: false,
   correct: false,
+  invite: false,
   write: () => false,
   choose: () => false,
   create: () => false,
@@ -77,6 +81,7 @@ export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rig
     remove: mayDelete(viewer, facts),
     correct: mayCorrectHistory(viewer, facts),
     menu: may(viewer, 'seeItemMenu'),
+    invite: mayOn(viewer, 'invite', facts),
     write: (field) => update && (fields === 'all' || fields.includes(field)),
     choose: (status) => mayChooseStatus(viewer, facts, status),
     create: (type) => mayCreate(viewer, type, facts),

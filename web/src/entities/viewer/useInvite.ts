@@ -1,7 +1,8 @@
 import type { AnyItem } from '@schakel/domain'
+import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { notifySuccess } from '../../ui/notify.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
 
 /** Invites a person to an account of their own, by mail (D8.8); the server decides who may. */
@@ -13,7 +14,9 @@ export function useInvite(): (person: AnyItem) => Promise<void> {
       const { email } = await call<{ email: string }>('/api/auth/invite', { person: _id })
       notifySuccess(t('invited', { email }))
     } catch (error) {
-      fail(error)
+      // The server alone knows whose the organisation is besides; which other spaces those are it does not say (D6).
+      if (isApiError(error, 403)) notifyError(t('inviteRefused'), t('superInvites'))
+      else fail(error)
     }
   }
 }

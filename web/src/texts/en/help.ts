@@ -527,7 +527,7 @@ export const help = {
         picture: { do: 'Set a picture', how: 'Click the circle with the letters and choose a picture.' },
         invite: {
           do: 'Give an account',
-          how: 'Choose [$t(items:invite)] in the menu. A mail goes out with a link that works for seven days.',
+          how: 'Choose [$t(items:invite)] in the menu. A mail goes out with a link that works for seven days. For an organisation that more spaces work with, a super user invites.',
         },
         privacy: {
           do: 'Get or erase data',

@@ -85,4 +85,6 @@ export const items: SameKeys<typeof nl> = {
   },
   invite: 'Invite to an account',
   invited: 'The invitation goes to {{email}} and works for seven days.',
+  inviteRefused: 'You cannot invite here',
+  superInvites: 'For this organisation a super user sends the invitation.',
 }

@@ -527,7 +527,7 @@ export const help = {
         picture: { do: 'Een foto zetten', how: 'Klik op het rondje met de letters en kies een afbeelding.' },
         invite: {
           do: 'Een account geven',
-          how: 'Kies in het menu [$t(items:invite)]. Er gaat een mail met een link die zeven dagen werkt.',
+          how: 'Kies in het menu [$t(items:invite)]. Er gaat een mail met een link die zeven dagen werkt. Bij een organisatie waar meer ruimtes mee werken, nodigt een supergebruiker uit.',
         },
         privacy: {
           do: 'Gegevens opvragen of wissen',

@@ -82,4 +82,6 @@ export const items = {
   },
   invite: 'Uitnodigen voor een account',
   invited: 'De uitnodiging gaat naar {{email}} en werkt zeven dagen.',
+  inviteRefused: 'Uitnodigen kan hier niet',
+  superInvites: 'Voor deze organisatie nodigt een supergebruiker uit.',
 } as const

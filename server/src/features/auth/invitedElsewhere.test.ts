@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, PASSWORD, type Somebody, type TestApp } from '../../../test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.world.database.query('delete from login_failures'))
+
+let count = 0
+/** Asks for an account of a new contact of an organisation; answers what came back and the address. */
+async function inviteTo(organisation: string, as: Somebody = 'staff') {
+  count += 1
+  const email = `noor${count}@lepeltje.example`
+  const person = await app.aPerson(organisation, { name: 'Noor de Vries', email })
+  const { status, text } = await app.as(as).post('/api/auth/invite', { person })
+  return { status, text, email }
+}
+
+async function accept(email: string) {
+  const [mail] = await app.world.database.query<{ body: string }>('select body from mails where recipient = $1', [
+    email,
+  ])
+  const key = /key=([\w-]+)/.exec(mail?.body ?? '')?.[1]
+  return (await app.nobody.post('/api/auth/accept', { key, password: PASSWORD })).status
+}
+
+const join = (supplier: string) =>
+  app.world.system.link({ edge: 'MEMBERS', parent: app.places.otherSpace, child: supplier, props: {} })
+
+test('D6, D19.1: staff invite for an organisation that is their space’s alone, and super users for one of more spaces', async () => {
+  const supplier = await app.aSupplier()
+  await app.aMatch({ supplier, props: { $visible: true } })
+  const own = await inviteTo(supplier)
+  expect(own.status).toBe(200)
+  await join(supplier)
+  expect((await inviteTo(supplier)).status).toBe(403)
+  expect((await inviteTo(supplier, 'stranger')).status).toBe(403)
+  expect((await inviteTo(supplier, 'super')).status).toBe(200)
+  // What was mailed before asks the same again.
+  expect(await accept(own.email)).toBe(404)
+})
+
+test('D6, D20: the refusal is the same whatever another space has to do with the organisation, shown or not', async () => {
+  const dossier = () => app.aDossier({}, app.places.otherLead)
+  const [shared, shown, hidden] = [await app.aSupplier(), await app.aSupplier(), await app.aSupplier()]
+  await join(shared)
+  await app.world.match(await dossier(), shown, { $visible: true })
+  await app.world.match(await dossier(), hidden, {})
+  const answers = new Set<string>()
+  for (const supplier of [shared, shown, hidden]) {
+    const { status, text } = await inviteTo(supplier)
+    answers.add(`${status} ${text}`)
+  }
+  await app.world.match(await dossier(), shared, { $visible: true })
+  const { status, text } = await inviteTo(shared)
+  answers.add(`${status} ${text}`)
+  expect([...answers]).toEqual([expect.stringMatching(/^403 .*\/problems\/forbidden/)])
+})
+
+test('D6: an invitation to one’s own space or one below it asks nothing of the spaces above', async () => {
+  const above = await app.world.space()
+  const { _id: below } = await app.world.system.create({
+    item: { _type: 'space', name: 'Onderafdeling' },
+    parent: app.places.space,
+  })
+  await app.world.system.link({ edge: 'MEMBERS', parent: above, child: below, props: {} })
+  for (const space of [app.places.space, below]) expect((await inviteTo(space)).status).toBe(200)
+})
