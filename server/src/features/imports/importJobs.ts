@@ -142,11 +142,11 @@ export class ImportJobs {
   }
 
   async #abandon(kept: KeptImport<Job>): Promise<void> {
-    const { id, user, state } = kept
+    const { id, state } = kept
     if (!(await takeOver(this.#store, kept))) return
     const pulse = this.#pulse(id)
     try {
-      if (!(await takeBack(this.#store, id, user, this.#closing.signal))) return
+      if (!(await takeBack(this.#store, id, this.#closing.signal))) return
       await moveImport(this.#store, id, [state], 'failed', { progress: null, error: failureNamed('interrupted') })
     } finally {
       clearInterval(pulse)
@@ -181,7 +181,7 @@ export class ImportJobs {
       await keepMapping(me, fingerprint(known.table?.headings ?? []), job.type, everyField(report.columns))
       await settleImport(this.#store, id, signal)
     } catch (error) {
-      await this.#end(me, id, job, error, signal)
+      await this.#end(id, job, error, signal)
     }
   }
 
@@ -242,7 +242,7 @@ export class ImportJobs {
     if (!(await landImport(me, id, space, created))) throw new Stopped()
   }
 
-  async #end(me: ViewerStore, id: string, job: Job, error: unknown, signal: AbortSignal): Promise<void> {
+  async #end(id: string, job: Job, error: unknown, signal: AbortSignal): Promise<void> {
     // The server stops: there is no time for more, and whoever starts next takes it back.
     if (signal.aborted && signal.reason === 'closing') return
     // All of it is there already: what was left to do is done by who looks next, or by the housekeeping.
@@ -251,7 +251,7 @@ export class ImportJobs {
       return
     }
     await touchImport(this.#store, id, { progress: { phase: 'undo', done: 0 } })
-    await takeBack(this.#store, id, me.viewer._id)
+    await takeBack(this.#store, id)
     const from = ['checking', 'writing'] as const
     const over = { progress: null }
     if (error instanceof Stopped) {

@@ -68,7 +68,7 @@ it('D17.2: what fails after an import has landed undoes nothing of it, and whoev
 
 it('D23.5: an import that landed with a fault is taken back whole, and by people alone', async () => {
   const { id, lead, unsettled } = await landed()
-  await takeBack(world.store, id, staff.viewer._id)
+  await takeBack(world.store, id)
   await dropStaged(world.store, id)
   expect(await world.read(lead, staff)).toHaveProperty('phone')
   await settleImports(world.store)

@@ -258,7 +258,7 @@ describe('an import in steps', () => {
     expect(await takeOver(world.store, await readImport<Job>(staff, id))).toBe(true)
     expect(await landImport(staff, id, space, 1)).toBe(false)
     expect(await touchImport(world.store, id, {})).toBe(true)
-    await takeBack(world.store, id, staff.viewer._id)
+    await takeBack(world.store, id)
     expect(await rowsLeft(id)).toEqual([])
   })
 

@@ -1,4 +1,3 @@
-import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { dropStaged, hasLanded } from '../../store/imports/importLanding.ts'
 import { dropMerges, noteMerge, readMerges } from '../../store/imports/importRows.ts'
 import type { Store } from '../../store/store.ts'
@@ -39,12 +38,13 @@ export async function stageRows(begun: Import, checked: Checked, { id: stage, la
 }
 
 /**
- * Takes back what an import wrote that will not land; in the name of whose it was. One that landed is taken back by people alone (D23.5).
- * Answers whether all of it is: not where it was told to stop, and goes on when it is asked again.
+ * Takes back what an import wrote that will not land, also where its sender may no longer write there: it touches only what is still what
+ * the import wrote (D17.2). One that landed is taken back by people alone (D23.5). Answers whether all of it is: not where it was told to
+ * stop, and goes on when it is asked again.
  */
-export async function takeBack(store: Store, id: string, user: string, signal?: AbortSignal): Promise<boolean> {
+export async function takeBack(store: Store, id: string, signal?: AbortSignal): Promise<boolean> {
   if (await hasLanded(store, id)) return true
-  const me = store.as((await viewerOfUser(store, user)) ?? systemViewer)
+  const me = store.as(systemViewer)
   for (const { n, undo } of await readMerges<Undo>(store, id)) {
     if (signal?.aborted) return false
     await retryStale(() => undoFilled(me, undo))
