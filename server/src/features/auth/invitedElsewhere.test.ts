@@ -18,13 +18,15 @@ async function inviteTo(organisation: string, as: Somebody = 'staff') {
   return { status, text, email }
 }
 
-async function accept(email: string) {
+async function keyFor(email: string) {
   const [mail] = await app.world.database.query<{ body: string }>('select body from mails where recipient = $1', [
     email,
   ])
-  const key = /key=([\w-]+)/.exec(mail?.body ?? '')?.[1]
-  return (await app.nobody.post('/api/auth/accept', { key, password: PASSWORD })).status
+  return /key=([\w-]+)/.exec(mail?.body ?? '')?.[1]
 }
+
+const accept = async (email: string) =>
+  (await app.nobody.post('/api/auth/accept', { key: await keyFor(email), password: PASSWORD })).status
 
 const join = (supplier: string) =>
   app.world.system.link({ edge: 'MEMBERS', parent: app.places.otherSpace, child: supplier, props: {} })
@@ -67,4 +69,18 @@ test('D6: an invitation to one’s own space or one below it asks nothing of the
   })
   await app.world.system.link({ edge: 'MEMBERS', parent: above, child: below, props: {} })
   for (const space of [app.places.space, below]) expect((await inviteTo(space)).status).toBe(200)
+})
+
+test('D6: who is a contact elsewhere too is invited where the one who invites reads the organisation', async () => {
+  const { lead, otherLead } = app.places
+  const person = await app.aPerson(otherLead, { name: 'Tweeplaats Persoon', email: 'twee@plaats.example' })
+  await app.world.system.link({ edge: 'CONTACTS', parent: lead, child: person, props: {} })
+  const organisation = async (as: Somebody) => {
+    await app.world.database.query('delete from mails')
+    expect((await app.as(as).post('/api/auth/invite', { person })).status).toBe(200)
+    const key = await keyFor('twee@plaats.example')
+    return (await app.nobody.post('/api/auth/key', { key })).body.organisation
+  }
+  const names = await Promise.all([lead, otherLead].map(async (id) => (await app.world.read(id)).name))
+  expect([await organisation('staff'), await organisation('stranger')]).toEqual(names)
 })

@@ -1,5 +1,15 @@
-import { Forbidden, Invalid, isOrganisationType, Missing, mayInvite, type TypeName, typeOfId } from '@schakel/domain'
+import {
+  Forbidden,
+  Invalid,
+  isOrganisationType,
+  Missing,
+  mayInvite,
+  organisationTypes,
+  type TypeName,
+  typeOfId,
+} from '@schakel/domain'
 import { isWithin } from '../access/isWithin.ts'
+import { Params, readScope } from '../read/form.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { load } from '../write/load.ts'
 
@@ -36,10 +46,14 @@ export async function hasAccount(store: Store, organisation: string): Promise<bo
 export async function invitationOf(me: ViewerStore, personId: string): Promise<Invitation> {
   if (typeOfId(personId) !== 'person') throw new Missing(personId)
   const [person] = await load(me, [personId])
+  const params = new Params()
+  const scope = readScope(me, params)
+  // Of more places the first that is theirs: of another one nothing is told (D6).
   const [place] = await me.store.database.query<{ id: string }>(
-    `select e.parent as id from edges e join items o on o.id = e.parent and o.deleted_at is null
-      where e.child = $1 and e.edge = 'CONTACTS' and o.type = any ($2::text[]) order by e.created_at, e.key limit 1`,
-    [personId, ['space', 'organisation', 'supplier', 'lead']],
+    `select i.id from edges e join items i on i.id = e.parent and ${scope.where} and ${scope.isWhole}
+      where e.child = ${params.add(personId)} and e.edge = 'CONTACTS' and i.type = any (${params.add(organisationTypes)}::text[])
+      order by e.created_at, e.key limit 1`,
+    params.values,
   )
   if (!person) throw new Missing(personId)
   if (!place) throw Invalid.of('person', 'noOrganisation')
