@@ -14,9 +14,9 @@ import {
   takeKey,
 } from '../../store/auth/accountKeys.ts'
 import { changeEmail } from '../../store/auth/accounts.ts'
-import { invitationOf, isEmailTaken } from '../../store/auth/invitations.ts'
+import { invitationOf, isEmailTaken, readsAccountOf } from '../../store/auth/invitations.ts'
 import { setPassword } from '../../store/auth/passwords.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store, ViewerStore } from '../../store/store.ts'
 import { makeAccount, openInvitation, usernameFor } from './invited.ts'
 import { Letters } from './letters.ts'
 import type { LoginService } from './loginService.ts'
@@ -79,7 +79,7 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
   serve(app, context, accountCalls.invite, async ({ me, viewer, body, request }) => {
     const invitation = await invitationOf(me, body.person)
     const { person, name, email, organisation, organisationName } = invitation
-    await countInvitation(store, login, viewer._id, email)
+    await countInvitation(me, login, email)
     await store.together(async (inner) => {
       await dropInvitations(inner, person)
       const detail = { person, name, email, organisation, organisationName }
@@ -144,11 +144,16 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
   }
 }
 
-/** Counts an invitation to who has no account, by who invites: what others sent to a mailbox tells nobody that they did. Throws Invalid, TooMany. */
-async function countInvitation(store: Store, { attempts }: LoginService, by: string, email: string): Promise<void> {
-  if (await isEmailTaken(store, email)) throw Invalid.of('email', 'taken')
+/**
+ * Counts an invitation by who invites, before anything is told: what others sent to a mailbox tells nobody that they did. That somebody
+ * has an account is said to who reads it; of any other one its owner learns by the mail, and the one who invites nothing (D6, D21.3).
+ * Throws Invalid, TooMany.
+ */
+async function countInvitation(me: ViewerStore, { attempts }: LoginService, email: string): Promise<void> {
+  const by = me.viewer._id
   await attempts.countAsking('invite', by, INVITED_MOST)
   await attempts.countAsking(`invite:${by}`, email.toLowerCase(), INVITED_SAME_MOST)
+  if (await readsAccountOf(me, email)) throw Invalid.of('email', 'taken')
 }
 
 interface Confirmed {

@@ -84,3 +84,24 @@ test('D6: who is a contact elsewhere too is invited where the one who invites re
   const names = await Promise.all([lead, otherLead].map(async (id) => (await app.world.read(id)).name))
   expect([await organisation('staff'), await organisation('stranger')]).toEqual(names)
 })
+
+test('D6, D21.3: an invitation tells of no account that one does not read, and each try counts', async () => {
+  const { email } = app.as('enduser2')
+  const invite = async (address: string) => {
+    const person = await app.aPerson(app.places.lead, { name: 'Noor de Vries', email: address })
+    const { status, text } = await app.as('staff').post('/api/auth/invite', { person })
+    return [status, text.replace(address, 'ADDRESS')]
+  }
+  expect(await invite(email)).toEqual(await invite('nieuw@lepeltje.example'))
+  // Its owner alone hears that the account is there.
+  const accepted = await app.nobody.post('/api/auth/accept', { key: await keyFor(email), password: PASSWORD })
+  expect(accepted.body.errors).toMatchObject([{ path: 'email', code: 'taken' }])
+  const seen = app.as('enduser').email
+  for (const address of [email, seen]) {
+    const statuses: unknown[] = []
+    for (let n = 0; n < 6; n += 1) statuses.push((await invite(address))[0])
+    expect(statuses.at(-1)).toBe(429)
+  }
+  await app.world.database.query('delete from login_failures')
+  expect(await invite(seen)).toEqual([422, expect.stringContaining('taken')])
+})

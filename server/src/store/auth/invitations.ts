@@ -32,6 +32,18 @@ export async function isEmailTaken(store: Store, email: string): Promise<boolean
   return rows.length > 0
 }
 
+/** Whether the viewer reads an account that has this address. */
+export async function readsAccountOf(me: ViewerStore, email: string): Promise<boolean> {
+  const params = new Params()
+  const scope = readScope(me, params)
+  const rows = await me.store.database.query(
+    `select from items i where i.type = 'user' and lower(i.fields ->> 'email') = lower(${params.add(email)})
+      and ${scope.where} and ${scope.isWhole}`,
+    params.values,
+  )
+  return rows.length > 0
+}
+
 /** Whether an organisation has an account already. */
 export async function hasAccount(store: Store, organisation: string): Promise<boolean> {
   const rows = await store.database.query(
