@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Forbidden, IMPORT_ROWS_MAX, importFields, isCentre, type Viewer } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
+import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { createTurns } from '../../store/database/turns.ts'
 import { hasLanded, landImport, listUnsettled, settleImport, touchImport } from '../../store/imports/importLanding.ts'
 import { keepRows } from '../../store/imports/importRows.ts'
@@ -163,9 +164,9 @@ export class ImportJobs {
     if (state !== 'checking') return
     const tell = this.#teller(id, signal)
     try {
-      if (!isCentre(me.viewer)) throw new Forbidden('import')
+      const sender = await this.#senderNow(me.viewer)
       const known = job.table ? job : await this.#look(me, id, job)
-      const report = await importFile(this.#store, me.viewer, {
+      const report = await importFile(this.#store, sender, {
         ...optionsOf(known),
         open: keptBytes(this.#files, job.key),
         maxRows: IMPORT_ROWS_MAX,
@@ -183,6 +184,13 @@ export class ImportJobs {
     } catch (error) {
       await this.#end(id, job, error, signal)
     }
+  }
+
+  /** The sender as they are now: an import waits for others and takes its time, and meanwhile they may lose their rights (D6). Throws Forbidden. */
+  async #senderNow({ _id }: Viewer): Promise<Viewer> {
+    const sender = await viewerOfUser(this.#store, _id)
+    if (!sender || !isCentre(sender)) throw new Forbidden('import')
+    return sender
   }
 
   /** The table of a file that was just sent, and what its columns are by what was said of such a file the last time. */
@@ -234,6 +242,8 @@ export class ImportJobs {
   }
 
   async #land(me: ViewerStore, id: string, { space }: Job, reports: readonly RowReport[]): Promise<void> {
+    // Nobody has read any of it yet: who may not read the space any more writes nothing in it.
+    await this.#store.as(await this.#senderNow(me.viewer)).read(space, 0)
     await keepRows(this.#store, id, reports)
     const created = reports.filter(({ outcome }) => outcome === 'created').length
     await touchImport(this.#store, id, { progress: null, isUnsettled: true })

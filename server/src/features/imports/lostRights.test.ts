@@ -59,3 +59,31 @@ it('D17.2: what an import filled in is put back when it ends, also where its sen
   expect(await world.read(lead)).not.toHaveProperty('phone')
   expect(faults).toEqual([])
 })
+
+it('D6, D17.2: an import of who lost their rights while it waited writes nothing', async () => {
+  const sender = await world.user(space, 'staff')
+  const id = await anImport(sender, ['naam;plaats', 'Herberg De Ontslagene;Ede'])
+  await moveAway(sender)
+  await jobs().begin(sender.viewer, id, 'run')
+  const { state, job } = await readImport<Job>(sender, id)
+  expect([state, job.error?.nl]).toEqual(['failed', expect.stringContaining('mag')])
+  expect(await world.find(world.system, { q: 'Ontslagene' })).toEqual([])
+})
+
+it('D6, D17.2: nor does one of who loses them while it is written', async () => {
+  const sender = await world.user(space, 'staff')
+  const organisation = await world.organisation(space)
+  const id = await anImport(sender, ['naam;plaats', 'Herberg De Verhuisde;Ede'])
+  // The moment at which the first row is written.
+  await world.database.exec(`
+    create function move_away() returns trigger language plpgsql as $$ begin
+      update edges set parent = '${organisation}' where child = '${sender.viewer._id}' and edge = 'MEMBERS';
+      return null;
+    end $$;
+    create trigger moves_away after insert on items for each row when (new.staged is not null) execute function move_away();`)
+  await jobs().begin(sender.viewer, id, 'run')
+  await world.database.exec('drop trigger moves_away on items; drop function move_away()')
+  expect(await readImport<Job>(sender, id)).toMatchObject({ state: 'failed' })
+  expect(await world.database.query('select id from items where staged = $1', [id])).toEqual([])
+  expect(await world.find(world.system, { q: 'Verhuisde' })).toEqual([])
+})
