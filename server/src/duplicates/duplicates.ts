@@ -4,8 +4,15 @@ import { normaliseCity, normaliseName } from './normaliseName.ts'
 export type DuplicateKind = 'nameCity' | 'website' | 'email' | 'kvk'
 export type DuplicateKey = { kind: DuplicateKind; value: string }
 
-/** What of an organisation says whether it is already there. */
-export type DuplicateFields = { name?: string; city?: string; website?: string; email?: string; kvk?: string }
+/** What of an organisation says whether it is already there; of a person the surname goes with the e-mail address. */
+export type DuplicateFields = {
+  name?: string
+  city?: string
+  website?: string
+  email?: string
+  surname?: string
+  kvk?: string
+}
 
 /**
  * The keys by which two organisations are one (D17.2): name with city, website, e-mail, KvK number. One equal key is
@@ -15,11 +22,12 @@ export function duplicateKeys(fields: DuplicateFields): DuplicateKey[] {
   const name = normaliseName(fields.name ?? '')
   const website = normaliseWebsite(fields.website ?? '')
   const email = normaliseEmail(fields.email ?? '')
+  const { surname } = fields
   const kvk = (fields.kvk ?? '').replace(/\D/g, '')
   return [
     ...(name ? [{ kind: 'nameCity', value: `${name}|${normaliseCity(fields.city ?? '')}` } as const] : []),
     ...(website ? [{ kind: 'website', value: website } as const] : []),
-    ...(email ? [{ kind: 'email', value: email } as const] : []),
+    ...(email ? [{ kind: 'email', value: surname ? `${email} ${surname}` : email } as const] : []),
     ...(kvk.length >= 7 && kvk.length <= 8 ? [{ kind: 'kvk', value: kvk.padStart(8, '0') } as const] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { arrayOf, objectOf, propertyOf, textOf } from '@schakel/domain'
 import { type DuplicateFields, DuplicateIndex, duplicateKeys } from '../../duplicates/duplicates.ts'
 import type { Import, ImportRow } from './importFile.ts'
 import type { DuplicateWay, RowReport } from './importReport.ts'
+import { personKeys } from './mapPerson.ts'
 import { fillRow, isSameAddress, type MappedRow } from './mapRow.ts'
 
 /** What a check found. */
@@ -101,11 +102,10 @@ async function indexOf(
 }
 
 function keyFields(item: Readonly<Record<string, unknown>>): DuplicateFields {
-  const place =
-    item._type === 'person' ? propertyOf(arrayOf(item._parents)[0], '_id') : propertyOf(item.address, 'city')
+  if (item._type === 'person') return personKeys(item, textOf(propertyOf(arrayOf(item._parents)[0], '_id')))
   return {
     name: textOf(item.name),
-    city: textOf(place),
+    city: textOf(propertyOf(item.address, 'city')),
     website: textOf(item.website),
     email: textOf(item.email),
     kvk: textOf(item.kvk),

@@ -73,6 +73,10 @@ export class Contacts {
 function signsOf(contact: Readonly<Record<string, unknown>>) {
   const name = textOf(contact.name).trim()
   const address = textOf(contact.email).trim().toLowerCase()
-  const surname = fold(name.split(/\s+/).at(-1) ?? '')
-  return { name: normaliseName(name), addressed: address === '' ? undefined : `${address} ${surname}` }
+  return { name: normaliseName(name), addressed: address === '' ? undefined : `${address} ${surnameOf(name)}` }
+}
+
+/** The last word of a name, as it counts beside an address: colleagues share a mailbox, and one person is written in many ways. */
+export function surnameOf(name: string): string {
+  return fold(name.trim().split(/\s+/).at(-1) ?? '')
 }

@@ -1,6 +1,7 @@
 import { textOf } from '@schakel/domain'
+import type { DuplicateFields } from '../../duplicates/duplicates.ts'
 import { normaliseName } from '../../duplicates/normaliseName.ts'
-import { type Cells, contactOf } from './contact.ts'
+import { type Cells, contactOf, surnameOf } from './contact.ts'
 import type { MappedRow, Remark } from './mapRow.ts'
 
 /** The organisations of a space by name, for people to hang under; two of one name are neither. */
@@ -29,15 +30,18 @@ export function mapPerson(cells: Cells, places: Places): MappedRow {
   const remarks: Remark[] =
     cells.name !== undefined && found === undefined ? [{ code: 'unknownPlace', value: cells.name }] : []
   const item = { _type: 'person', ...contactOf(cells, 'person') }
-  const { name, email }: Readonly<Record<string, unknown>> = item
   return {
     item,
     parent,
     tags: [],
     contacts: [],
-    // Two people of one name are one where they belong to one organisation.
-    keys: { name: textOf(name), city: parent, email: textOf(email) },
+    keys: personKeys(item, parent),
     filled: [],
     remarks,
   }
+}
+
+/** What makes two people one: their name in one organisation, or their surname at one address, which colleagues may share. */
+export function personKeys({ name, email }: Readonly<Record<string, unknown>>, place: string): DuplicateFields {
+  return { name: textOf(name), city: place, email: textOf(email), surname: surnameOf(textOf(name)) }
 }
