@@ -200,13 +200,13 @@ export class ViewerStore implements ViewerContext {
   }
 
   /** Draws an edge or changes its properties; a MATCH edge is a match (D19.2). */
-  link(edge: Link): Promise<Written> {
-    return link(this, edge)
+  link(edge: Link, key?: string): Promise<Written> {
+    return link(this, edge, key)
   }
 
   /** Removes an edge; its items stay (D8.7). */
-  unlink(edge: Pick<Link, 'edge' | 'parent' | 'child'>): Promise<Written> {
-    return unlink(this, edge)
+  unlink(edge: Pick<Link, 'edge' | 'parent' | 'child'>, key?: string): Promise<Written> {
+    return unlink(this, edge, key)
   }
 
   /** Puts an item in the trash (D2.5). */

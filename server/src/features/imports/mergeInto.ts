@@ -1,5 +1,6 @@
 import { arrayOf, Forbidden, Invalid, type ItemInput, isSame, Missing, objectOf, propertyOf } from '@schakel/domain'
 import type { UndoOutcome } from '../../store/imports/importUndo.ts'
+import { newKey } from '../../store/key.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
 import { Contacts } from './contact.ts'
@@ -13,6 +14,8 @@ export interface Undo {
   /** What the filled fields held before. */
   readonly before: Readonly<Record<string, unknown>>
   readonly tags: readonly string[]
+  /** The edges to these tags, by tag; of notes of versions before nobody knows which they were. */
+  readonly keys?: Readonly<Record<string, string>>
   /** What they hold since; where it broke off before that was known, they are what the import wrote while the version is its own. */
   readonly after?: Readonly<Record<string, unknown>>
 }
@@ -31,14 +34,15 @@ export async function mergeInto(me: ViewerStore, id: string, row: MappedRow, sta
   const fields = fillingOf(current, withoutFilled(row))
   const held = new Set(arrayOf(current._tags).map((tag) => propertyOf(tag, '_id')))
   const tags = [...new Set(row.tags)].filter((tag) => !held.has(tag))
+  const keys = Object.fromEntries(tags.map((tag) => [tag, newKey()]))
   const known = new Contacts(arrayOf(current._contacts).map(objectOf))
   const people = known.others(row.contacts).map((contact) => ({ _type: 'person', ...contact }))
   const isChanged = Object.keys(fields).length > 0
   const version = Number(current._version)
-  const undo: Undo = { id, version: version + 1, before: picked(current, fields), tags }
+  const undo: Undo = { id, version: version + 1, before: picked(current, fields), tags, keys }
   if (isChanged || tags.length > 0) await staged?.note(undo)
   if (isChanged) await fillIn(me, undo, fields, staged)
-  for (const child of tags) await me.link({ edge: 'TAGS', parent: id, child, props: {} })
+  for (const child of tags) await me.link({ edge: 'TAGS', parent: id, child, props: {} }, keys[child])
   if (people.length === 0) return
   await me.createMany(
     id,
@@ -60,7 +64,8 @@ async function fillIn(me: ViewerStore, undo: Undo, fields: Record<string, unknow
 }
 
 /** Puts back what an import filled in, where it is still what the import wrote; says what became of the item. D23.5 */
-export async function undoFilled(me: ViewerStore, { id, version, before, after, tags }: Undo): Promise<UndoOutcome> {
+export async function undoFilled(me: ViewerStore, undo: Undo): Promise<UndoOutcome> {
+  const { id, version, before, after } = undo
   try {
     const current: ItemInput = JSON.parse(await me.read(id, 0))
     const isAsWritten = (name: string) =>
@@ -68,13 +73,21 @@ export async function undoFilled(me: ViewerStore, { id, version, before, after, 
     const fields = Object.fromEntries(Object.entries(before).filter(([name]) => isAsWritten(name)))
     const isWhole = Object.keys(fields).length === Object.keys(before).length
     const isBack = Object.keys(fields).length === 0 || (await isPutBack(me, id, fields, Number(current._version)))
-    for (const child of tags) await me.unlink({ edge: 'TAGS', parent: id, child }).catch(unlessGone)
-    return isWhole && isBack ? 'restored' : 'changed'
+    const areGone = await takeTagsOff(me, undo)
+    return isWhole && isBack && areGone ? 'restored' : 'changed'
   } catch (error) {
     if (error instanceof Forbidden) return 'forbidden'
     if (error instanceof Missing) return 'gone'
     throw error
   }
+}
+
+/** Takes the tags off that the import hung; answers whether none of them is there: one that a colleague hung since stays. */
+async function takeTagsOff(me: ViewerStore, { id, tags, keys }: Undo): Promise<boolean> {
+  if (tags.length === 0) return true
+  for (const child of tags) await me.unlink({ edge: 'TAGS', parent: id, child }, keys?.[child]).catch(unlessGone)
+  const { _tags }: ItemInput = JSON.parse(await me.read(id, 1))
+  return !arrayOf(_tags).some((tag) => tags.some((gone) => gone === propertyOf(tag, '_id')))
 }
 
 async function isPutBack(me: ViewerStore, id: string, fields: Undo['before'], version: number): Promise<boolean> {

@@ -151,6 +151,31 @@ describe('taking an import back', () => {
     expect(changed.website).toBeUndefined()
   })
 
+  test('D23.5: a tag that the import hung goes, and one that a colleague hung since stays and is told', async () => {
+    const staff = app.as('staff')
+    const place = { address: { city: 'Wijchen' } }
+    const [theirs, left] = [
+      await app.aLead({ name: 'Eethuis Knoest', ...place }),
+      await app.aLead({ name: 'Eethuis Kwast', ...place }),
+    ]
+    const tag = await app.world.make({ _type: 'tag', name: 'Eierkoeken', type: 'branche' })
+    const id = await imported(staff, [
+      'naam;plaats;branche',
+      'Eethuis Knoest;Wijchen;Eierkoeken',
+      'Eethuis Kwast;Wijchen;Eierkoeken',
+    ])
+    await app.as('super').post(`/api/space/delete/TAGS/${theirs}/${tag}`, {})
+    await app.as('super').post(`/api/space/edge/TAGS/${theirs}/${tag}`, { props: {} })
+    expect((await undo(staff, id)).body).toMatchObject({
+      restored: 1,
+      stayed: 1,
+      items: [{ _id: theirs, reason: 'changed' }],
+    })
+    const tagsOf = async (lead: string) => (await staff.post(`/api/space/${lead}`, { depth: 1 })).body._tags ?? []
+    expect(await tagsOf(theirs)).toMatchObject([{ _id: tag }])
+    expect(await tagsOf(left)).toEqual([])
+  })
+
   test('D23.5: each contact that it added to who had some already goes again', async () => {
     const staff = app.as('staff')
     const { id: first, one, names } = await three(staff)

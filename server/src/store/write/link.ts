@@ -32,8 +32,8 @@ import { roleProps } from './role.ts'
 import { withoutEmpty } from './row.ts'
 import { tagged, withoutNames } from './tagged.ts'
 
-/** Draws an edge; a second call changes its properties. A MATCH edge makes or changes a match (D19.2). */
-export async function link(me: ViewerContext, input: Link): Promise<Written> {
+/** Draws an edge, under this key or a new one; a second call changes its properties. A MATCH edge makes or changes a match (D19.2). */
+export async function link(me: ViewerContext, input: Link, key = newKey()): Promise<Written> {
   const edge = edgeNameOf(input.edge)
   return retrying(async () => {
     const [parent, child] = await load(me, [input.parent, input.child])
@@ -57,7 +57,7 @@ export async function link(me: ViewerContext, input: Link): Promise<Written> {
     }
     const left = edge === 'MEMBERS' && child.type === 'user' ? await membershipsOf(me, child.id) : []
     const plan: Plan = {
-      links: [{ key: newKey(), edge, parent: parent.id, child: child.id, props, circular: edges[edge].contains }],
+      links: [{ key, edge, parent: parent.id, child: child.id, props, circular: edges[edge].contains }],
       ...(left.length > 0 ? { unlink: left.map((line) => line.key) } : {}),
       changes: [
         ...left.map(
@@ -73,8 +73,15 @@ export async function link(me: ViewerContext, input: Link): Promise<Written> {
   })
 }
 
-/** Removes an edge; its items stay (D8.7). A MATCH edge goes with its match, to the trash. */
-export async function unlink(me: ViewerContext, input: Pick<Link, 'edge' | 'parent' | 'child'>): Promise<Written> {
+/**
+ * Removes an edge, of a given key that one alone; its items stay (D8.7). A MATCH edge goes with its match, to the trash. Throws Missing,
+ * Forbidden.
+ */
+export async function unlink(
+  me: ViewerContext,
+  input: Pick<Link, 'edge' | 'parent' | 'child'>,
+  key?: string,
+): Promise<Written> {
   const edge = edgeNameOf(input.edge)
   return retrying(async () => {
     const [parent, child] = await load(me, [input.parent, input.child])
@@ -82,7 +89,7 @@ export async function unlink(me: ViewerContext, input: Pick<Link, 'edge' | 'pare
     // Asked first, so that a refusal tells nothing of an edge.
     if (!mayUnlink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`unlink ${edge}`)
     const existing = await edgeOf(me, edge, parent.id, child.id)
-    if (!existing) throw new Missing()
+    if (!existing || (key ?? existing.key) !== existing.key) throw new Missing()
     if (edge === 'MATCH') return remove(me, `match/${existing.key}`)
     const name = String(child.fields.name ?? '')
     const plan: Plan = {
