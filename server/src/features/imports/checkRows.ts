@@ -95,19 +95,23 @@ async function indexOf(
   const index = new DuplicateIndex<number | string>()
   for await (const item of me.allUnder(options.space, options.type)) {
     if (typeof item._id !== 'string') continue
-    index.add(duplicateKeys(keyFields(item)), item._id)
+    for (const fields of keyFields(item)) index.add(duplicateKeys(fields), item._id)
     if (item.address !== undefined) addresses.set(item._id, item.address)
   }
   return index
 }
 
-function keyFields(item: Readonly<Record<string, unknown>>): DuplicateFields {
-  if (item._type === 'person') return personKeys(item, textOf(propertyOf(arrayOf(item._parents)[0], '_id')))
-  return {
-    name: textOf(item.name),
-    city: textOf(propertyOf(item.address, 'city')),
-    website: textOf(item.website),
-    email: textOf(item.email),
-    kvk: textOf(item.kvk),
-  }
+/** What says that an item is there already: a person once for each of their organisations. */
+function keyFields(item: Readonly<Record<string, unknown>>): DuplicateFields[] {
+  if (item._type === 'person')
+    return arrayOf(item._parents).map((place) => personKeys(item, textOf(propertyOf(place, '_id'))))
+  return [
+    {
+      name: textOf(item.name),
+      city: textOf(propertyOf(item.address, 'city')),
+      website: textOf(item.website),
+      email: textOf(item.email),
+      kvk: textOf(item.kvk),
+    },
+  ]
 }

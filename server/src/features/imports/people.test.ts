@@ -32,3 +32,11 @@ test('D17.2: colleagues who share a mailbox are people of their own, and keep th
   const again = [...list, 'J. de Bakker;Hotel Zwaan;Info@Zwaan.example;06 12345671']
   expect((await imported(again)).counts).toMatchObject({ created: 0, skipped: 4 })
 })
+
+test('D17.2: a contact of two organisations is known by either of them', async () => {
+  const [duck, gull] = [await app.aLead({ name: 'Hotel Eend' }), await app.aLead({ name: 'Hotel Meeuw' })]
+  const person = await app.aPerson(duck, { name: 'Willem Tweekoppig' })
+  await app.world.system.link({ edge: 'CONTACTS', parent: gull, child: person, props: {} })
+  const list = ['Willem Tweekoppig;Hotel Meeuw;;', 'Willem Tweekoppig;Hotel Eend;;']
+  expect((await imported(list)).counts).toMatchObject({ created: 0, skipped: 2 })
+})
