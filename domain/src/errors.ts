@@ -61,6 +61,7 @@ export type IssueCode =
   | 'historyPast'
   | 'historyEntry'
   | 'taken'
+  | 'lastSuper'
   | 'missing'
   | 'mergeKind'
   | 'mergedInTrash'

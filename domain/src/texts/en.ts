@@ -475,6 +475,7 @@ export const en = {
     historyPast: 'Only staff can correct the history',
     historyEntry: 'This line of the history cannot be changed',
     taken: 'Is already in use',
+    lastSuper: 'This is the last super user; first give somebody else these rights',
     missing: 'Does not exist (any more)',
     mergeKind: 'Only two different ones of the same kind can be merged',
     unshown: 'Who asks does not see this match yet; show it first',

@@ -1,7 +1,7 @@
 import { Forbidden, Invalid, isObject, isSuperAccount, Missing, may, mayErasePerson, typeOfId } from '@schakel/domain'
 import type { Remembered } from '@schakel/domain/anonymity'
 import type { ErasePlan } from '@schakel/domain/calls'
-import { countSupers } from '../auth/accounts.ts'
+import { countSupers, SUPERS_ALONE } from '../auth/accounts.ts'
 import type { Queryable } from '../database/index.ts'
 import { Params, readScope } from '../read/form.ts'
 import { containment } from '../registryFunctions.ts'
@@ -192,7 +192,7 @@ export async function takeOutPeople(me: ViewerStore, people: Subject['people']):
       for (const lead of known.leads) inner.deferred?.set(lead, inner.settings.clock())
       return known
     },
-    { alone: 'erase' },
+    { alone: SUPERS_ALONE },
   )
   me.store.announce([], me.viewer._id)
   return erasure
