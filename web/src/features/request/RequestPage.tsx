@@ -47,11 +47,32 @@ export function RequestPage({ config, secret, onLocale }: RequestPageProps) {
 
 function Ask({ defaultPrice }: { readonly defaultPrice: number }) {
   const { t } = useTranslation('requesting')
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo === undefined) return <NewRequest defaultPrice={defaultPrice} onSent={setSentTo} />
+  return (
+    <Said
+      icon={<IconMailCheck size={64} aria-hidden="true" />}
+      title={t('sent')}
+      text={t('sentText', { email: sentTo })}
+    >
+      <button type="button" className={form.other} onClick={() => setSentTo(undefined)}>
+        {t('another')}
+      </button>
+    </Said>
+  )
+}
+
+interface NewRequestProps {
+  readonly defaultPrice: number
+  readonly onSent: (email: string) => void
+}
+
+/** Each with a form of its own: what is sent by the form of the one before takes its place. */
+function NewRequest({ defaultPrice, onSent }: NewRequestProps) {
+  const { t } = useTranslation('requesting')
   const [fresh, setFresh] = useState<FreshForm | 'closed'>()
   const [problem, setProblem] = useState<unknown>()
-  const [sentTo, setSentTo] = useState<string>()
   useEffect(() => {
-    if (sentTo !== undefined) return
     let isLeft = false
     get<FreshForm>('/api/request/form').then(
       (found) => !isLeft && setFresh(found),
@@ -64,21 +85,8 @@ function Ask({ defaultPrice }: { readonly defaultPrice: number }) {
     return () => {
       isLeft = true
     }
-  }, [sentTo])
+  }, [])
 
-  if (sentTo !== undefined) {
-    return (
-      <Said
-        icon={<IconMailCheck size={64} aria-hidden="true" />}
-        title={t('sent')}
-        text={t('sentText', { email: sentTo })}
-      >
-        <button type="button" className={form.other} onClick={() => setSentTo(undefined)}>
-          {t('another')}
-        </button>
-      </Said>
-    )
-  }
   if (fresh === 'closed') return <Said title={t('closed')} text={t('closedText')} />
   return (
     <div className={card.card}>
@@ -87,7 +95,7 @@ function Ask({ defaultPrice }: { readonly defaultPrice: number }) {
         <Text tone="soft">{t('lead')}</Text>
       </header>
       {problem !== undefined && <RequestProblem error={problem} />}
-      {fresh && <RequestForm fresh={fresh} defaultPrice={defaultPrice} onSent={setSentTo} />}
+      {fresh && <RequestForm fresh={fresh} defaultPrice={defaultPrice} onSent={onSent} />}
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
+import type { Config } from '../../api/types.ts'
+import { RequestPage } from './RequestPage.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const config: Config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+
+const openPage = (secret = '') =>
+  renderWithProviders(<RequestPage config={config} secret={secret} onLocale={() => {}} />)
+
+/** Fills in the three steps and sends them. */
+async function send(user: ReturnType<typeof userEvent.setup>, name: string) {
+  const next = () => user.click(screen.getByRole('button', { name: 'Volgende' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Naam/ }), name)
+  await user.type(screen.getByLabelText(/^Medewerkers/), '12')
+  await next()
+  await user.type(await screen.findByRole('textbox', { name: /^Naam/ }), 'Noor Lunchvrouw')
+  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'noor@lunchroom.example')
+  await next()
+  await user.click(await screen.findByRole('radio', { name: 'ERP' }))
+  await user.type(screen.getByLabelText(/^Gebruikers/), '9')
+  await user.click(screen.getByRole('button', { name: 'Aanvraag versturen' }))
+}
+
+describe('a second request', () => {
+  it('D18: waits for a form of its own: by that of the first it would take its place', async () => {
+    const user = userEvent.setup()
+    const forms: (() => unknown)[] = [() => ({ form: 'een', after: 0 }), () => reply(503, {})]
+    const { received } = stubServer({ '/api/request/form': () => forms.shift()?.(), '/api/request': () => ({}) })
+    await openPage()
+    await send(user, 'Eerste Zaak')
+    await user.click(await screen.findByRole('button', { name: 'Nog een aanvraag doen' }))
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    const sent = received.filter(({ path }) => path === '/api/request')
+    expect(sent.map(({ body }) => [body.form, body.lead.name])).toEqual([['een', 'Eerste Zaak']])
+  })
+})
