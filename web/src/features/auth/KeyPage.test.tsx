@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reply, stubServer } from '../../../test/stubServer.ts'
@@ -68,5 +68,19 @@ describe('an invitation', () => {
     const { onDone } = await invited([() => ({ email: 'x', username: 'x' })], () => ({ second }))
     await userEvent.type(await screen.findByLabelText('Code uit de app'), '123456{Enter}')
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('in'))
+  })
+})
+
+describe('a mailed link whose page could not be looked at', () => {
+  it.each([
+    ['a press', () => userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))],
+    ['the connection that came back', () => fireEvent.online(window)],
+  ])('D18: goes on after %s', async (_, goOn) => {
+    const fails = [true]
+    stubServer({ '/api/auth/key': () => (fails.pop() ? lost() : { purpose: 'reset' }) })
+    render(<KeyPage brand="Schakel" page="/reset" secret="geheim" onDone={vi.fn()} />)
+    await screen.findByRole('alert')
+    await goOn()
+    await screen.findByLabelText('Nieuw wachtwoord')
   })
 })

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { withLocale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import classes from '../../ui/Login.module.css'
-import { Notice } from '../../ui/layout/Notice.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { TryAgain } from '../../ui/TryAgain.tsx'
+import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
@@ -31,26 +32,25 @@ interface KeyPageProps {
 
 const purposes = { '/reset': 'reset', '/invite': 'invite', '/confirm': 'email' } as const
 
+async function askAbout(page: keyof typeof purposes, key: string, signal: AbortSignal): Promise<KeyFacts | 'gone'> {
+  try {
+    const found = await call<KeyFacts>('/api/auth/key', { key }, { signal })
+    return found.purpose === purposes[page] ? found : 'gone'
+  } catch (error) {
+    if (isApiError(error, 400, 404, 422)) return 'gone'
+    throw error
+  }
+}
+
 /** `/reset`, `/invite` and `/confirm`: what a mailed link is for, or that it works no more (D8.8). */
 export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
   const { t } = useTranslation('auth')
   const locale = useLocale()
-  const [facts, setFacts] = useState<KeyFacts | 'gone'>()
-  const [problem, setProblem] = useState<unknown>()
-  useEffect(() => {
-    let isLeft = false
-    call<KeyFacts>('/api/auth/key', { key: secret }).then(
-      (found) => !isLeft && setFacts(found.purpose === purposes[page] ? found : 'gone'),
-      (error: unknown) => {
-        if (isLeft) return
-        if (isApiError(error, 400, 404, 422)) setFacts('gone')
-        else setProblem(error)
-      },
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [secret, page])
+  const ask = useCallback((signal: AbortSignal) => askAbout(page, secret, signal), [page, secret])
+  const { answer, problem, isBusy, again } = useFirstAnswer(ask)
+  const [isGone, setGone] = useState(false)
+  const facts = isGone ? 'gone' : answer
+  const onGone = () => setGone(true)
 
   const titles = {
     '/reset': t('resetTitle'),
@@ -65,9 +65,7 @@ export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
   return (
     <AuthFrame brand={brand} title={title}>
       {problem !== undefined ? (
-        <Notice as="p" size="md" tone="danger" role="alert">
-          {publicError(problem, t)}
-        </Notice>
+        <TryAgain text={publicError(problem, t)} isBusy={isBusy} onAgain={again} />
       ) : facts === undefined ? (
         <Text below={5} tone="soft" role="status">
           {t('working')}
@@ -82,9 +80,9 @@ export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
           </a>
         </>
       ) : page === '/confirm' ? (
-        <ConfirmEmail secret={secret} facts={facts} onGone={() => setFacts('gone')} onDone={() => onDone()} />
+        <ConfirmEmail secret={secret} facts={facts} onGone={onGone} onDone={() => onDone()} />
       ) : (
-        <ChoosePassword page={page} secret={secret} facts={facts} onGone={() => setFacts('gone')} onDone={onDone} />
+        <ChoosePassword page={page} secret={secret} facts={facts} onGone={onGone} onDone={onDone} />
       )}
     </AuthFrame>
   )

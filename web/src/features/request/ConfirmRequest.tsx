@@ -1,12 +1,14 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import form from '../../ui/Field.module.css'
 import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
-import { RequestProblem } from './RequestProblem.tsx'
+import { TryAgain } from '../../ui/TryAgain.tsx'
+import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
+import { RequestProblem, requestProblem } from './RequestProblem.tsx'
 import { Said } from './Said.tsx'
 
 interface Asked {
@@ -15,27 +17,24 @@ interface Asked {
   readonly email: string
 }
 
+/** What is refused of a link that works no more. */
+const gone = [400, 404, 422] as const
+
+const askAbout = (key: string, signal: AbortSignal) =>
+  call<Asked>('/api/request/key', { key }, { signal }).catch((error: unknown) => {
+    if (isApiError(error, ...gone)) return 'gone' as const
+    throw error
+  })
+
 /** What a mailed link confirms; by a press, so that a mail program that looks at links confirms nothing (D18). */
 export function ConfirmRequest({ secret }: { readonly secret: string }) {
   const { t } = useTranslation('requesting')
-  const [asked, setAsked] = useState<Asked | 'gone'>()
+  const ask = useCallback((signal: AbortSignal) => askAbout(secret, signal), [secret])
+  const first = useFirstAnswer(ask)
+  const [isGone, setGone] = useState(false)
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
   const [problem, setProblem] = useState<unknown>()
-  const fail = (error: unknown) => {
-    if (isApiError(error, 400, 404, 422)) setAsked('gone')
-    else setProblem(error)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a link
-  useEffect(() => {
-    let isLeft = false
-    call<Asked>('/api/request/key', { key: secret }).then(
-      (found) => !isLeft && setAsked(found),
-      (error: unknown) => !isLeft && fail(error),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [secret])
+  const asked = isGone ? 'gone' : first.answer
 
   async function confirm(): Promise<void> {
     if (state === 'busy') return
@@ -46,7 +45,8 @@ export function ConfirmRequest({ secret }: { readonly secret: string }) {
       setState('done')
     } catch (error) {
       setState('asking')
-      fail(error)
+      if (isApiError(error, ...gone)) setGone(true)
+      else setProblem(error)
     }
   }
 
@@ -71,12 +71,12 @@ export function ConfirmRequest({ secret }: { readonly secret: string }) {
       <h1 className={card.title}>{t('confirm')}</h1>
       {asked ? (
         <Text tone="soft">{t('confirmText', { organisation: asked.organisation, kind: asked.kind })}</Text>
+      ) : first.problem !== undefined ? (
+        <TryAgain text={requestProblem(first.problem, t)} isBusy={first.isBusy} onAgain={first.again} />
       ) : (
-        problem === undefined && (
-          <Text tone="soft" role="status">
-            {t('working')}
-          </Text>
-        )
+        <Text tone="soft" role="status">
+          {t('working')}
+        </Text>
       )}
       {problem !== undefined && <RequestProblem error={problem} />}
       {asked && (

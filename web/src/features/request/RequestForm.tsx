@@ -99,7 +99,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
           </Notice>
         )}
       </div>
-      {problem !== undefined && <RequestProblem error={problem} />}
+      {problem !== undefined && <RequestProblem error={problem} isFilled />}
       <RequestFooter at={at} total={form.tabs.length} isBusy={isBusy} onBack={() => go(-1)} onNext={next} />
       <Hint>{t('private')}</Hint>
     </Stack>

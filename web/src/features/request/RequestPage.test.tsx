@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
@@ -39,5 +39,33 @@ describe('a second request', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     const sent = received.filter(({ path }) => path === '/api/request')
     expect(sent.map(({ body }) => [body.form, body.lead.name])).toEqual([['een', 'Eerste Zaak']])
+  })
+})
+
+describe('a page without an account, whose first question failed', () => {
+  const ways = [
+    ['a press', () => userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))],
+    ['the connection that came back', () => fireEvent.online(window)],
+  ] as const
+
+  it.each(ways)('D18: the form comes after %s', async (_, goOn) => {
+    const fails = [true]
+    stubServer({ '/api/request/form': () => (fails.pop() ? reply(503, {}) : { form: 'een', after: 0 }) })
+    await openPage()
+    expect((await screen.findByRole('alert')).textContent).not.toContain('invulde')
+    await goOn()
+    await screen.findByRole('textbox', { name: /^Naam/ })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each(ways)('D18: what a mailed link confirms comes after %s', async (_, goOn) => {
+    const fails = [true]
+    const asked = { organisation: 'Lunchroom Noor', kind: 'ERP', email: 'noor@lunchroom.example' }
+    stubServer({ '/api/request/key': () => (fails.pop() ? reply(503, {}) : asked) })
+    await openPage('geheim')
+    await screen.findByRole('alert')
+    await goOn()
+    await screen.findByText('Lunchroom Noor zoekt ERP-software. Klopt dat?')
+    screen.getByRole('button', { name: 'Ja, dit is onze aanvraag' })
   })
 })

@@ -1,5 +1,5 @@
 import { IconMailCheck } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { get } from '../../api/call.ts'
 import type { Config } from '../../api/types.ts'
@@ -10,9 +10,11 @@ import form from '../../ui/Field.module.css'
 import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { PublicLayout } from '../../ui/PublicLayout.tsx'
+import { TryAgain } from '../../ui/TryAgain.tsx'
+import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
 import { ConfirmRequest } from './ConfirmRequest.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { RequestProblem } from './RequestProblem.tsx'
+import { requestProblem } from './RequestProblem.tsx'
 import { Said } from './Said.tsx'
 import type { FreshForm } from './sendRequest.ts'
 
@@ -67,26 +69,16 @@ interface NewRequestProps {
   readonly onSent: (email: string) => void
 }
 
+const askForm = (signal: AbortSignal) =>
+  get<FreshForm>('/api/request/form', { signal }).catch((error: unknown) => {
+    if (isApiError(error, 404)) return 'closed' as const
+    throw error
+  })
+
 /** Each with a form of its own: what is sent by the form of the one before takes its place. */
 function NewRequest({ defaultPrice, onSent }: NewRequestProps) {
   const { t } = useTranslation('requesting')
-  const [fresh, setFresh] = useState<FreshForm | 'closed'>()
-  const [problem, setProblem] = useState<unknown>()
-  useEffect(() => {
-    let isLeft = false
-    get<FreshForm>('/api/request/form').then(
-      (found) => !isLeft && setFresh(found),
-      (error: unknown) => {
-        if (isLeft) return
-        if (isApiError(error, 404)) setFresh('closed')
-        else setProblem(error)
-      },
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [])
-
+  const { answer: fresh, problem, isBusy, again } = useFirstAnswer(askForm)
   if (fresh === 'closed') return <Said title={t('closed')} text={t('closedText')} />
   return (
     <div className={card.card}>
@@ -94,7 +86,7 @@ function NewRequest({ defaultPrice, onSent }: NewRequestProps) {
         <h1 className={card.title}>{t('title')}</h1>
         <Text tone="soft">{t('lead')}</Text>
       </header>
-      {problem !== undefined && <RequestProblem error={problem} />}
+      {problem !== undefined && <TryAgain text={requestProblem(problem, t)} isBusy={isBusy} onAgain={again} />}
       {fresh && <RequestForm fresh={fresh} defaultPrice={defaultPrice} onSent={onSent} />}
     </div>
   )

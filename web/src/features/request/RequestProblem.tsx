@@ -1,14 +1,24 @@
 import { isApiError } from '../../api/apiError.ts'
-import { useTranslation } from '../../texts/useTranslation.ts'
+import { type Translate, useTranslation } from '../../texts/useTranslation.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 
+interface RequestProblemProps {
+  readonly error: unknown
+  /** Something was filled in, which stays. */
+  readonly isFilled?: boolean
+}
+
 /** What went wrong, and what to do next. */
-export function RequestProblem({ error }: { readonly error: unknown }) {
+export function RequestProblem({ error, isFilled = false }: RequestProblemProps) {
   const { t } = useTranslation('requesting')
-  const text = isApiError(error, 0) ? 'offline' : isApiError(error, 429) ? 'tooMany' : 'failed'
   return (
     <Notice as="p" tone="danger" role="alert">
-      {t(text)}
+      {isFilled ? `${requestProblem(error, t)} ${t('kept')}` : requestProblem(error, t)}
     </Notice>
   )
+}
+
+/** The same in words. */
+export function requestProblem(error: unknown, t: Translate<'requesting'>): string {
+  return t(isApiError(error, 0) ? 'offline' : isApiError(error, 429) ? 'tooMany' : 'failed')
 }

@@ -33,7 +33,8 @@ export const requesting: SameKeys<typeof nl> = {
   closed: 'You cannot make a request here now',
   closedText: 'The form is not open yet. Try again later.',
   working: 'One moment…',
-  tooMany: 'Very many requests come from your network. Try again in a quarter of an hour; what you filled in is kept.',
-  offline: 'No connection. Check your internet and try again; what you filled in is kept.',
-  failed: 'That failed by a fault of ours. Try again later; what you filled in is kept.',
+  tooMany: 'Very many requests come from your network. Try again in a quarter of an hour.',
+  offline: 'No connection. Check your internet and try again.',
+  failed: 'That failed by a fault of ours. Try again later.',
+  kept: 'What you filled in is kept.',
 }

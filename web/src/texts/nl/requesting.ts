@@ -30,8 +30,8 @@ export const requesting = {
   closed: 'U kunt hier nu geen aanvraag doen',
   closedText: 'Het formulier staat nog niet open. Probeer het later opnieuw.',
   working: 'Een ogenblik…',
-  tooMany:
-    'Er komen nu erg veel aanvragen van uw netwerk. Probeer het over een kwartier opnieuw; wat u invulde blijft bewaard.',
-  offline: 'Geen verbinding. Controleer uw internet en probeer het opnieuw; wat u invulde blijft bewaard.',
-  failed: 'Dat lukte niet door een fout bij ons. Probeer het later opnieuw; wat u invulde blijft bewaard.',
+  tooMany: 'Er komen nu erg veel aanvragen van uw netwerk. Probeer het over een kwartier opnieuw.',
+  offline: 'Geen verbinding. Controleer uw internet en probeer het opnieuw.',
+  failed: 'Dat lukte niet door een fout bij ons. Probeer het later opnieuw.',
+  kept: 'Wat u invulde blijft bewaard.',
 } as const

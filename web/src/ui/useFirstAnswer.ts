@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { hasNetwork, watchConnection } from '../api/away.ts'
+
+interface FirstAnswer<T> {
+  readonly answer: T | undefined
+  /** Why there is none, until one comes. */
+  readonly problem: unknown
+  readonly isBusy: boolean
+  /** Asks once more. */
+  again(): void
+}
+
+/**
+ * What a page for who has no account asks as it opens. A question that failed is asked again by `again`, and by itself when the
+ * connection is back: such a page stands in a mail program's own browser, where there is often no other way (D18). `ask` stays the same.
+ */
+export function useFirstAnswer<T>(ask: (left: AbortSignal) => Promise<T>): FirstAnswer<T> {
+  const [found, setFound] = useState<Omit<FirstAnswer<T>, 'again'>>({
+    answer: undefined,
+    problem: undefined,
+    isBusy: true,
+  })
+  const asking = useRef<AbortController>(undefined)
+  const hasFailed = useRef(false)
+  const again = useCallback(() => {
+    asking.current?.abort()
+    const leaving = new AbortController()
+    asking.current = leaving
+    hasFailed.current = false
+    const { signal } = leaving
+    setFound((before) => ({ ...before, isBusy: true }))
+    ask(signal).then(
+      (answer) => signal.aborted || setFound({ answer, problem: undefined, isBusy: false }),
+      (problem: unknown) => {
+        if (signal.aborted) return
+        hasFailed.current = true
+        setFound({ answer: undefined, problem, isBusy: false })
+      },
+    )
+  }, [ask])
+  useEffect(() => {
+    again()
+    const stop = watchConnection(() => hasFailed.current && hasNetwork() && again())
+    return () => {
+      stop()
+      asking.current?.abort()
+    }
+  }, [again])
+  return { ...found, again }
+}
