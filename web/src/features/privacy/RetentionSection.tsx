@@ -37,7 +37,7 @@ export function RetentionSection() {
   const { t } = useTranslation('privacy')
   const cache = useQueryClient()
   const [wanted, setWanted] = useState<Partial<Retention>>({})
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [...KEY, wanted],
     queryFn: ({ signal }) => call<Answer>('/api/privacy/retention', { wanted }, { signal }),
     placeholderData: keepPreviousData,
@@ -50,7 +50,9 @@ export function RetentionSection() {
     },
   })
   const changed = retentionNames.filter((name) => wanted[name] !== undefined && wanted[name] !== data?.days[name])
-  const going = changed.reduce((sum, name) => sum + (data?.gone[name] ?? 0), 0)
+  // What stands there meanwhile is how much goes by the terms before.
+  const isCounting = isPlaceholderData
+  const going = isCounting ? 0 : changed.reduce((sum, name) => sum + (data?.gone[name] ?? 0), 0)
   return (
     <SettingsSection id="retention" title={t('retention')} text={t('retentionText')} state={saveStateOf(save)}>
       {error && !data ? (
@@ -69,7 +71,7 @@ export function RetentionSection() {
                 key={name}
                 name={name}
                 days={wanted[name] === undefined ? data.days[name] : wanted[name]}
-                gone={changed.includes(name) ? (data.gone[name] ?? 0) : 0}
+                gone={!isCounting && changed.includes(name) ? (data.gone[name] ?? 0) : 0}
                 onChoose={(days) => setWanted({ ...wanted, [name]: days })}
               />
             ))}
@@ -79,7 +81,7 @@ export function RetentionSection() {
               <Button
                 writes="now"
                 tone={going > 0 ? 'danger' : 'brand'}
-                busy={save.isPending}
+                busy={save.isPending || isCounting}
                 onClick={() => save.mutate()}
               >
                 {going > 0 ? t('saveSure', { shown: formatCount(going) }) : t('save')}
