@@ -20,7 +20,7 @@ export function ProfileSection() {
   const { _id } = useViewer()
   const me = useItem(_id, 0)
   const update = useUpdate()
-  const save = (props: Readonly<Record<string, string | null>>) => update.mutate({ id: _id, props, quiet: true })
+  const save = (props: Readonly<Record<string, string | null>>) => update.mutateAsync({ id: _id, props, quiet: true })
   const wrong = isApiError(update.error, 422) ? update.error.byPath() : {}
   return (
     <SettingsSection id="profile" title={t('profile')} text={t('profileText')} state={saveStateOf(update)}>
