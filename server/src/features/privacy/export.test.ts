@@ -38,6 +38,18 @@ describe('what is kept of a person', () => {
     expect(turns).toBeGreaterThanOrEqual(days)
   })
 
+  test('D6: of whom much is kept gets all of it', async () => {
+    const days = 10_001
+    await app.world.database.query(
+      `insert into logins (user_id, day, count, last_at)
+        select $1, '1990-01-01'::date + n, 1, now() from generate_series(0, ${days - 1}) n`,
+      [app.as('enduser2').id],
+    )
+    const { logins } = (await ask('enduser2')).body
+    const told = new Set(logins.map(({ day }: { day: string }) => day))
+    expect([told.size >= days, told.has('1990-01-01')]).toEqual([true, true])
+  })
+
   test('D6: everybody gets their own: card, places, account, what they wrote and did, and where they are named', async () => {
     const { match, dossier } = await app.aMatch({ supplier: app.places.supplier })
     const comment = await save('supplier', { _type: 'comment', text: '<p>Wij passen goed</p>' }, match)

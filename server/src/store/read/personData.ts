@@ -6,8 +6,8 @@ import { loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
 import { parentOfLine } from './logRows.ts'
 
-/** Most rows of one part; of who did more the newest are told. */
-const MOST = 5000
+/** Rows of one part that are asked at once; all of them come (D6). */
+const PAGE = 5000
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
@@ -56,12 +56,18 @@ export async function readPersonData(me: ViewerStore, id: string): Promise<Perso
   const ids = await samePerson(me, id)
   const nextReader = await readerFor(me, ids)
   const ask = async (made: (one: Reader) => string): Promise<Rows> => {
-    const one = nextReader()
-    const rows = await me.store.database.heavy.query<{ row: Readonly<Record<string, unknown>> }>(
-      `select to_jsonb(x) as row from (${made(one)}) x limit ${MOST}`,
-      one.params.values,
-    )
-    return rows.map(({ row }) => row)
+    const all: Rows[number][] = []
+    let isMore = true
+    while (isMore) {
+      const one = nextReader()
+      const rows = await me.store.database.heavy.query<{ row: Rows[number] }>(
+        `select to_jsonb(x) as row from (${made(one)}) x limit ${PAGE} offset ${all.length}`,
+        one.params.values,
+      )
+      for (const { row } of rows) all.push(row)
+      isMore = rows.length === PAGE
+    }
+    return all
   }
   if (id !== me.viewer._id) await noteExport(me, id)
   return {
