@@ -86,6 +86,10 @@ describe('D13: what is said in a room', () => {
     for (const before of [said[3]?.seq, said[3]?._id, said[3]?.date])
       expect(texts(await list('staff', { before, page_size: 2 }))).toEqual(['Regel 3', 'Regel 2'])
     expect(await list('staff', { before: said[0]?.seq })).toEqual([])
+    // As far as a day of four digits goes, also where the zone makes it the year before or after.
+    for (const before of ['0000-01-01', '0001-01-01T00:00:00+14:00'])
+      expect(await list('staff', { before })).toEqual([])
+    expect(await list('staff', { before: '9999-12-31T23:00:00-12:00', page_size: 1 })).toHaveLength(1)
   })
 
   test('D13: one changes and takes back what one said oneself, for fifteen minutes', async () => {

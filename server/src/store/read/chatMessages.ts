@@ -40,6 +40,8 @@ export async function readChat(me: ViewerStore, { item, before, pageSize }: Mess
 }
 
 const SEQ_MAX = 2_147_483_647
+/** Nothing was said before the first or after the last; a year of more or fewer than four digits is none to the database. */
+const [FIRST, LAST] = [0, Date.UTC(9999, 11, 31)]
 
 /** The number, the moment and the id of where to begin: one of them. */
 function beforeOf(before: string | number | undefined): [number | null, Date | null, string | null] {
@@ -47,8 +49,8 @@ function beforeOf(before: string | number | undefined): [number | null, Date | n
   const number = Number(before)
   if (Number.isInteger(number) && number >= 0) return [Math.min(number, SEQ_MAX), null, null]
   if (/^\d{4}-\d{2}-\d{2}/.test(String(before))) {
-    const date = new Date(before)
-    if (!Number.isNaN(date.getTime())) return [null, date, null]
+    const time = new Date(before).getTime()
+    if (!Number.isNaN(time)) return [null, new Date(Math.min(Math.max(time, FIRST), LAST)), null]
   }
   return [null, null, String(before)]
 }
