@@ -12,7 +12,7 @@ import { keepReminding } from './keepReminding.ts'
 import { carrierOf, readMailer } from './mail/carrier.ts'
 import { MailQueue } from './mail/mailQueue.ts'
 import { openStore } from './openStore.ts'
-import { assertRequestSpace } from './requestSpace.ts'
+import { readRequestSpace } from './requestSpace.ts'
 import { errorText } from './startError.ts'
 import { openWorkingFiles } from './storage/openFiles.ts'
 import { prepareMonths } from './store/housekeeping/housekeeping.ts'
@@ -24,20 +24,20 @@ const STOP_MS = 10_000
 const SETTLE_MS = 2_000
 
 /** Opens the database and all that stands on it, and answers; ends when the process is asked to stop. Throws what keeps it from starting. */
-export async function serve(config: Config, early: EarlyServer): Promise<void> {
-  const files = await openWorkingFiles(config)
+export async function serve(given: Config, early: EarlyServer): Promise<void> {
+  const files = await openWorkingFiles(given)
   // Its packages are read by those alone who have a collector.
-  const tracing = config.traces && (await import('./tracing/openTracing.ts')).openTracing(config.traces)
+  const tracing = given.traces && (await import('./tracing/openTracing.ts')).openTracing(given.traces)
   // The code is read while the database opens.
   const [store, { createApp }] = await Promise.all([
-    openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`), tracing),
+    openStore(given, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`), tracing),
     import('./app.ts'),
   ])
   try {
     // Before the first line of the month is written: what lies in the rest stays there.
     await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
-    await prepareDemo(store, config)
-    await assertRequestSpace(store, config)
+    await prepareDemo(store, given)
+    const config: Config = { ...given, requestSpace: await readRequestSpace(store, given) }
     const again = await eraseAgain(store, config)
     if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
     const mail = new MailQueue(store, carrierOf(config), config)

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { World } from '../../../test/world.ts'
 import { readConfig } from '../../config.ts'
-import { assertRequestSpace } from '../../requestSpace.ts'
+import { readRequestSpace } from '../../requestSpace.ts'
 import { dropExpired } from '../../store/housekeeping/housekeeping.ts'
+import { findRequestSpace } from '../../store/request/requests.ts'
 
 const start = new Date('2026-03-02T09:00:00.000Z').getTime()
 let app: TestApp
@@ -226,16 +227,37 @@ describe('spam', () => {
 describe('the space of requests', () => {
   test('D17.1, D18: a space that is not there stops the start with one line; without any space there is no form', async () => {
     const config = readConfig({ REQUEST_SPACE: 'Nergens' })
-    await expect(assertRequestSpace(app.world.store, config)).rejects.toThrow(
+    await expect(readRequestSpace(app.world.store, config)).rejects.toThrow(
       'REQUEST_SPACE must be the id or the name of a space, not "Nergens".',
     )
     const { name } = await app.world.read(app.places.otherSpace)
     const named = [String(name).toUpperCase(), app.places.otherSpace, app.places.otherSpace.slice('space/'.length)]
     for (const space of named) {
-      await expect(assertRequestSpace(app.world.store, readConfig({ REQUEST_SPACE: space }))).resolves.toBeUndefined()
+      await expect(readRequestSpace(app.world.store, readConfig({ REQUEST_SPACE: space }))).resolves.toBe(
+        app.places.otherSpace,
+      )
     }
     const empty = await World.open()
-    await expect(assertRequestSpace(empty.store, readConfig({}))).resolves.toBeUndefined()
+    await expect(readRequestSpace(empty.store, readConfig({}))).resolves.toBeUndefined()
     await empty.close()
+  })
+
+  test('D18: a space that is renamed to the name of the configuration gets no requests of another', async () => {
+    const named = await app.world.space({ name: 'Aanvragen Centrum' })
+    const config = readConfig({ REQUEST_SPACE: 'Aanvragen Centrum' })
+    const space = await readRequestSpace(app.world.store, config)
+    expect(space).toBe(named)
+    await app.world.system.update({ id: app.places.otherSpace, fields: { name: 'Aanvragen centrum' } })
+    expect(await findRequestSpace(app.world.store, space)).toBe(named)
+    await expect(readRequestSpace(app.world.store, config)).rejects.toThrow(
+      `REQUEST_SPACE must be an id, as several spaces are called "Aanvragen Centrum": ${app.places.otherSpace}, ${named}.`,
+    )
+  })
+
+  test('D18: a space that is called like the id of another gets no requests of it', async () => {
+    await app.world.space({ name: app.places.space })
+    expect(await readRequestSpace(app.world.store, readConfig({ REQUEST_SPACE: app.places.space }))).toBe(
+      app.places.space,
+    )
   })
 })

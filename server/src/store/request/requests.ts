@@ -31,15 +31,25 @@ function requestIn(detail: Readonly<Record<string, string>> | undefined): Public
   return detail?.request === undefined ? undefined : JSON.parse(detail.request)
 }
 
-/** The space in which requests come in: the one that is named by id, key or name, or the first that was made. */
-export async function findRequestSpace(store: Store, named: string | undefined): Promise<string | undefined> {
+/** The space in which requests come in: the one of this id, or the first that was made. */
+export async function findRequestSpace(store: Store, id: string | undefined): Promise<string | undefined> {
   const [space] = await store.database.query<{ id: string }>(
-    `select i.id from items i where i.type = 'space' and i.deleted_at is null
-        and ($1::text is null or i.id = $1 or i.id = 'space/' || $1 or lower(i.fields ->> 'name') = lower($1))
+    `select i.id from items i where i.type = 'space' and i.deleted_at is null and ($1::text is null or i.id = $1)
       order by i.created_at, i.id limit 1`,
-    [named ?? null],
+    [id ?? null],
   )
   return space?.id
+}
+
+/** The spaces of this id or key, else of this name. */
+export async function findSpaces(store: Store, named: string): Promise<string[]> {
+  const rows = await store.database.query<{ id: string; is_id: boolean }>(
+    `select i.id, i.id in ($1, 'space/' || $1) as is_id from items i where i.type = 'space' and i.deleted_at is null
+        and (i.id in ($1, 'space/' || $1) or lower(i.fields ->> 'name') = lower($1))
+      order by is_id desc, i.created_at, i.id`,
+    [named],
+  )
+  return rows.filter(({ is_id }) => is_id === rows[0]?.is_id).map(({ id }) => id)
 }
 
 /** Tells the staff of a space of a new dossier: what it is they read in their own form (D13). */
