@@ -29,6 +29,18 @@ function newOf({ parent, about }: AddRequest): string {
   return `new:${idOf(parent) ?? ''}${about === undefined ? '' : `:${about}`}`
 }
 
+const VISITOR = `${PREFIX}:visitor:`
+
+/**
+ * Where what somebody without an account types is kept, for as long as the tab is open: on a device of many, as at a fair, the next one
+ * would read it.
+ */
+export function visitorKeyOf(form: string): string {
+  return VISITOR + form
+}
+
+const storageOf = (key: string) => (key.startsWith(VISITOR) ? sessionStorage : localStorage)
+
 /**
  * What a box is for: a remark, a remark or message that is edited, what is said in a room, a new requirement, why a status is chosen (`step`),
  * what explains an answer, a text of a decision, why requirements are frozen anew, why a knock-out is met or not (`ruling`), what is said
@@ -67,7 +79,7 @@ export function readDraft(key: string, now = new Date()): Draft | undefined {
 
 function draftAt(key: string): Draft | undefined {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const found: unknown = JSON.parse(storageOf(key).getItem(key) ?? 'null')
     return isDraft(found) ? found : undefined
   } catch {
     return undefined
@@ -89,7 +101,7 @@ export function writeDraft(key: string, { parts, parent, item }: DraftInput, now
     ...(item ? { base: fieldsOnly(item) } : {}),
   }
   try {
-    localStorage.setItem(key, JSON.stringify(draft))
+    storageOf(key).setItem(key, JSON.stringify(draft))
   } catch (error) {
     console.warn('The draft could not be kept', error)
   }
@@ -116,7 +128,7 @@ export function dropOldDrafts(now = new Date()): void {
 
 export function clearDraft(key: string): void {
   try {
-    localStorage.removeItem(key)
+    storageOf(key).removeItem(key)
   } catch (error) {
     console.warn('The draft could not be removed', error)
   }

@@ -7,6 +7,7 @@ import { RequestForm } from './RequestForm.tsx'
 beforeEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 describe('the steps of a request', () => {
@@ -41,5 +42,24 @@ describe('the steps of a request', () => {
     await user.keyboard('noor@lunchroom.example')
     await user.click(next)
     expect(tab()).toContain('Aanvraag')
+  })
+})
+
+describe('what is typed in a request', () => {
+  const open = () =>
+    renderWithProviders(<RequestForm fresh={{ form: 'x', after: 0 }} defaultPrice={575} onSent={vi.fn()} />)
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Naam/ })
+
+  it('D18: stays over a reload, and is shown to nobody who opens the form in another tab', async () => {
+    const { unmount } = await open()
+    await userEvent.type(name(), 'Lunchroom Noor')
+    unmount()
+    const reloaded = await open()
+    expect(name().value).toBe('Lunchroom Noor')
+    reloaded.unmount()
+    // Each tab has a storage of its own.
+    sessionStorage.clear()
+    await open()
+    expect([name().value, Object.keys(localStorage)]).toEqual(['', []])
   })
 })

@@ -1,6 +1,7 @@
 import { requestForm } from '@schakel/domain'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { ViewerUser } from '../../api/types.ts'
+import { visitorKeyOf } from '../../entities/forms/drafts.ts'
 import { FormNotes } from '../../entities/forms/FormNotes.tsx'
 import { FormTabs } from '../../entities/forms/FormTabs.tsx'
 import type { AddRequest } from '../../entities/forms/openItemForm.ts'
@@ -26,7 +27,7 @@ interface RequestFormProps {
 const visitor: ViewerUser = { _id: 'visitor', name: '', email: '', role: 'endusers', kind: 'enduser' }
 const request: AddRequest = { type: 'lead', parent: { _id: 'space/public', _type: 'space' } }
 const children = ['person', 'dossier'] as const
-const DRAFT = 'schakel.draft:visitor:request'
+const DRAFT = visitorKeyOf('request')
 
 /** The three tabs of a request: who, which people, what is asked (D18). What is typed stays until it is sent. */
 export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
