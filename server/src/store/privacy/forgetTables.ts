@@ -1,8 +1,9 @@
-import { isObject, optionalText, textOf } from '@schakel/domain'
-import { type Forgetting, forgetText, isOneOf } from '@schakel/domain/anonymity'
-import { ERASED_NAME } from '@schakel/domain/privacy'
+import { optionalText, textOf } from '@schakel/domain'
+import type { Forgetting } from '@schakel/domain/anonymity'
 import { isWhole } from '../access/whoReads.ts'
 import type { Store } from '../store.ts'
+import { isCodeColumn, tableOf } from './columns.ts'
+import { forgetDocument, forgetLine } from './forgetDocument.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -12,6 +13,8 @@ const PAGES = 64
 interface Column {
   readonly name: string
   readonly type: string
+  /** It holds codes of the program, in which nobody is named. */
+  readonly isCode: boolean
 }
 
 interface Table {
@@ -34,8 +37,9 @@ export interface Reach {
 }
 
 /**
- * Goes through every text and every document of every table and takes out by what somebody was known. The tables are asked of the database
- * itself, so that one that is added later is not forgotten. In steps; run again until it finds nothing, since rows move while others write.
+ * Goes through every text and every document in which people put words and takes out by what somebody was known. The tables are asked of
+ * the database itself, so that one that is added later is not forgotten. In steps; run again until it finds nothing, since rows move while
+ * others write.
  */
 export async function forgetInTables(
   store: Store,
@@ -69,7 +73,7 @@ export async function forgetInRows(
   const notes = new Set<string>()
   let rows = 0
   for (const table of await textTables(store)) {
-    if (table.name !== name && !table.name.startsWith(`${name}_2`) && table.name !== `${name}_rest`) continue
+    if (tableOf(table.name) !== name) continue
     const found = await store.database.query<Row>(
       `select ctid::text as ctid, ${listed(table)} from ${table.name} t where ${where}`,
       values,
@@ -122,7 +126,8 @@ async function rowsWith(
   { like, phones, keys }: Needles,
   from: number,
 ): Promise<Row[]> {
-  const all = `fold(concat_ws(' ', ${table.columns.map(({ name }) => `t.${name}::text`).join(', ')}))`
+  const words = table.columns.filter(({ isCode }) => !isCode)
+  const all = `fold(concat_ws(' ', ${words.map(({ name }) => `t.${name}::text`).join(', ')}))`
   return database.query<Row>(
     `select ctid::text as ctid, ${keys ? insideOf(table) : 'true'} as "${INSIDE}", ${listed(table)} from ${table.name} t
       where t.ctid >= '(${from},0)'::tid and t.ctid < '(${from + PAGES},0)'::tid
@@ -131,17 +136,29 @@ async function rowsWith(
   )
 }
 
-/** Every table with the columns that hold text, documents or lists of texts and that nothing else is made of. */
+/** Every table in which people put words, with the columns of texts and documents that nothing else is made of. */
 async function textTables({ database }: Store): Promise<Table[]> {
-  return database.query<Table & Row>(
+  const tables = await database.query<Table & Row>(
     `select c.relname as name, (pg_relation_size(c.oid) / current_setting('block_size')::int)::int as pages,
         jsonb_agg(jsonb_build_object('name', quote_ident(a.attname), 'type', y.typname) order by a.attnum) as columns
       from pg_class c join pg_namespace s on s.oid = c.relnamespace and s.nspname = current_schema()
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      join pg_type y on y.oid = a.atttypid and y.typname in ('text', 'varchar', 'jsonb', '_text')
+      join pg_type y on y.oid = a.atttypid and y.typname in ('text', 'varchar', 'jsonb')
       where c.relkind = 'r' and c.relname not in ('migrations', 'erasures')
       group by c.oid, c.relname order by c.relname`,
   )
+  return tables
+    .map(({ name, pages, columns }) => ({
+      name,
+      pages,
+      columns: columns.map((one) => ({ ...one, isCode: isCodeColumn(name, bare(one.name)) })),
+    }))
+    .filter(({ columns }) => columns.some(({ isCode }) => !isCode))
+}
+
+/** The name of a column as a row has it. */
+function bare(column: string): string {
+  return column.replaceAll('"', '')
 }
 
 async function forgetInRow(
@@ -155,15 +172,13 @@ async function forgetInRow(
   // What was read must still stand there: since then the row may have been written, and its place given to another.
   const still: string[] = []
   const values: unknown[] = [row.ctid]
-  for (const { name: column, type } of columns) {
-    const held = row[column.replaceAll('"', '')]
-    if (typeof held !== 'string') continue
+  for (const { name: column, type, isCode } of columns) {
+    const held = row[bare(column)]
+    if (typeof held !== 'string' || isCode) continue
     const next =
       type === 'jsonb'
-        ? JSON.stringify(forgetValue(JSON.parse(held), what, ownerOf(name, row)))
-        : type === '_text'
-          ? held
-          : forgetLine(held, what)
+        ? JSON.stringify(forgetDocument(JSON.parse(held), what, ownerOf(name, row)))
+        : forgetLine(held, what)
     if (next === (type === 'jsonb' ? JSON.stringify(JSON.parse(held)) : held)) continue
     still.push(`t.${column}::text = $${values.push(held)}`)
     values.push(next)
@@ -190,69 +205,11 @@ function noteOf(held: string, next: string, row: Row, notes: Set<string>): void 
   if (JSON.stringify(before?.case) !== JSON.stringify(after?.case)) notes.add(id)
 }
 
-/** A kept text, that may be a document itself. */
-function forgetLine(text: string, what: Forgetting): string {
-  if (/^[[{]/.test(text)) {
-    try {
-      return JSON.stringify(forgetValue(JSON.parse(text), what))
-    } catch {
-      // It only begins like one.
-    }
-  }
-  return forgetText(text, what, ERASED_NAME)
-}
-
-const ID = /^[a-z]+\/[\w-]+$/
-
-/** What an organisation is called is not forgotten with a person. */
-const ORGANISATION = /^(?:space|organisation|supplier|lead)\//
-
-/** Who and what is known by a name, an address and numbers of its own. */
-const KNOWN = /^(?:space|organisation|supplier|lead|person|user)\//
-const KNOWN_BY = new Set(['name', 'email', 'phone', 'mobile', 'username', 'address'])
-
 /** The item that a document of a row is of, where it does not say so itself. */
-function ownerOf(table: string, { id, item }: Row): string | undefined {
+function ownerOf(table: string, { id, item, edge, key }: Row): string | undefined {
   if (table === 'items') return optionalText(id)
-  return table.startsWith('changes') ? optionalText(item) : undefined
-}
-
-/**
- * A document in which somebody is named no more: not in its texts, and not where it refers to them. By what somebody else is known stays,
- * also when a part of it is theirs: Pieter Bob van Zanten goes on being called so, and logs in with the address that he has.
- */
-function forgetValue(value: unknown, what: Forgetting, owner?: string): unknown {
-  if (typeof value === 'string') return ID.test(value) ? value : forgetText(value, what, ERASED_NAME)
-  if (Array.isArray(value)) return value.map((one) => forgetValue(one, what))
-  if (!isObject(value)) return value
-  const id = optionalText(value._id)
-  if (id !== undefined && what.ids.includes(id)) return referenceOf(value, what)
-  const of = id ?? owner ?? ''
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => {
-      if (name === '_id' || (ORGANISATION.test(of) && name === 'name')) return [name, part]
-      const isTheirs = KNOWN.test(of) && !what.ids.includes(of) && KNOWN_BY.has(name)
-      return [name, isTheirs ? forgetWhole(part, what) : forgetValue(part, what)]
-    }),
-  )
-}
-
-/** By what somebody else is known, without what is the same as of who is forgotten. */
-function forgetWhole(value: unknown, what: Forgetting): unknown {
-  if (typeof value === 'string') return isOneOf(value, what) ? ERASED_NAME : value
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, forgetWhole(part, what)]))
-}
-
-/** Who it was is told by an id that leads nowhere; where they belonged stays. */
-function referenceOf(value: object, what: Forgetting): object {
-  const kept = Object.entries(value).filter(([name]) =>
-    ['_id', '_type', '_edge', '$role', 'organisation'].includes(name),
-  )
-  return {
-    ...Object.fromEntries(kept.map(([name, part]) => [name, name === 'organisation' ? forgetValue(part, what) : part])),
-    name: ERASED_NAME,
-  }
+  if (table === 'edges') return edge === 'MATCH' ? `match/${textOf(key)}` : undefined
+  return table === 'form_news' || tableOf(table) === 'changes' ? optionalText(item) : undefined
 }
 
 /** Takes the versions of these notes out of the log: what a stretch of a text stood in is another text now. */
