@@ -75,6 +75,19 @@ describe('D19.9: what the server does, for Prometheus', () => {
     expect((await app.nobody.get('/metrics')).text).toMatch(/^schakel_mail_waiting_seconds /m)
   })
 
+  test('D6, D19.9: how long an erasure waits that goes on failing is told, until it is done', async () => {
+    const wait = async () => figure((await app.nobody.get('/metrics')).text, 'schakel_erasing_waiting_seconds')
+    expect(await wait()).toBe(0)
+    const at = new Date(app.world.now.getTime() - 7_200_000)
+    await app.world.database.query(
+      `insert into erasures (id, at, by, words) values ('person/away', $1, 'system', '{}')`,
+      [at],
+    )
+    expect(await wait()).toBeGreaterThanOrEqual(7200)
+    await app.world.database.query('update erasures set words = null, done_at = $1', [app.world.now])
+    expect(await wait()).toBe(0)
+  })
+
   test('D19.9: how old the newest copy is, is told by what was noted of it, by the folder, and before there is one', async () => {
     const age = async (server: TestApp) =>
       figure((await server.with({ authorization: `Bearer ${token}` }).get('/metrics')).text, 'schakel_copy_age_seconds')

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { freeBytes } from '../room.ts'
 import { copyAge } from '../store/backup/lastCopy.ts'
 import { mailsGivenUp, oldestMailWait } from '../store/mail/mails.ts'
+import { oldestErasureWait } from '../store/privacy/erase.ts'
 import type { Store } from '../store/store.ts'
 import type { Context } from './context.ts'
 import { sendProblem } from './errorHandler.ts'
@@ -110,13 +111,19 @@ function watchProcess(registry: Registry, { store, live }: Context): void {
   })
 }
 
-/** What goes wrong slowly, and is noticed late: a disk that fills, mail that does not leave, copies that are not made. */
+/** What goes wrong slowly, and is noticed late: a disk that fills, mail that does not leave, an erasure that fails, copies that are not made. */
 function watchUpkeep(registry: Registry, { store, config }: Context): void {
   gauge(registry, 'schakel_disk_free_bytes', 'Room on the disk of the data folder.', () => freeBytes(config.dataDir))
   gauge(registry, 'schakel_mail_waiting_seconds', 'How long the oldest mail waits that is not out.', () =>
     soon(oldestMailWait(store)),
   )
   gauge(registry, 'schakel_mail_given_up', 'Mails that were given up within a day.', () => soon(mailsGivenUp(store)))
+  gauge(
+    registry,
+    'schakel_erasing_waiting_seconds',
+    'How long the oldest erasure waits that is not done everywhere.',
+    () => soon(oldestErasureWait(store)),
+  )
   gauge(registry, 'schakel_copy_age_seconds', 'How old the newest copy is; before there is one, the database.', () =>
     ageOfCopy(store, config),
   )

@@ -266,6 +266,12 @@ export async function openErasures({ database }: Store): Promise<Erasure[]> {
   return rows.map(({ words }) => words)
 }
 
+/** How long the oldest erasure waits of which something is left to do, s; 0 without one. */
+export async function oldestErasureWait({ database, settings }: Store): Promise<number> {
+  const [row] = await database.query<{ at: Date | null }>('select min(at) as at from erasures where done_at is null')
+  return row?.at ? Math.max(0, settings.clock().getTime() - row.at.getTime()) / 1000 : 0
+}
+
 /** Whether something is left to do of it. */
 export async function isOpen({ database }: Store, { everywhere }: Erasure): Promise<boolean> {
   const rows = await database.query(
