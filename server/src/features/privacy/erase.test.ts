@@ -281,6 +281,43 @@ describe('erasing a person', () => {
     expect(await tablesWith('voorraadkoppeling')).toEqual([])
   })
 
+  test('D6, D21.6: staff take a name out of the software of their own space, and out of that of another space nothing', async () => {
+    const { space, otherSpace } = app.places
+    const software = async (who: 'staff' | 'stranger', parent: string) =>
+      (
+        await app.as(who).post('/api/space/save', {
+          item: { _type: 'software', name: 'Kassawonder', description: 'Vraag Ottilie Kassiersma', $role: 'Maakt' },
+          parent,
+        })
+      ).body._id
+    const ours = await software('staff', await app.world.supplier(space))
+    const theirs = await software('stranger', await app.world.supplier(otherSpace))
+    const one = await app.aPerson(space, { name: 'Ottilie Kassiersma' })
+    const asked = await app.as('staff').post('/api/privacy/erase', { _id: one, confirm: 'Ottilie Kassiersma' })
+    expect(asked.body.done).toBe(true)
+    const read = async (id: string) => (await post(`/api/space/${id}`, {})).body.description
+    expect(await read(ours)).toBe(`Vraag ${ERASED_NAME}`)
+    expect(await read(theirs)).toBe('Vraag Ottilie Kassiersma')
+  })
+
+  test('D6, D21.6: software and tags keep their names and what is said of them, whatever a contact was called', async () => {
+    const { space, otherSpace } = app.places
+    const supplier = await app.world.supplier(otherSpace)
+    const save = async (item: object, parent?: string) =>
+      (await app.as('stranger').post('/api/space/save', { item, parent })).body._id
+    const tag = await save({ _type: 'tag', name: 'Voorraadbeheer', type: 'branche' })
+    const description = 'Kassawissel is snel'
+    const software = await save({ _type: 'software', name: 'Kassawissel', description, $role: 'Maakt' }, supplier)
+    for (const who of ['staff', 'super'] as const) {
+      for (const name of ['Voorraadbeheer', 'Kassawissel']) {
+        const one = await app.aPerson(space, { name })
+        expect((await app.as(who).post('/api/privacy/erase', { _id: one, confirm: name })).body.done).toBe(true)
+      }
+      expect((await post(`/api/space/${tag}`, {})).body.name).toBe('Voorraadbeheer')
+      expect((await post(`/api/space/${software}`, {})).body).toMatchObject({ name: 'Kassawissel', description })
+    }
+  })
+
   test('D6: whose copy is put back is erased again as the server starts, and the files that nobody could read are told before', async () => {
     const lead = await app.aLead({ name: 'Hotel Terugkeer' })
     const contact = await app.aPerson(lead, { name: 'Wederkomst Hazewindus', email: 'w@hazewindus.example' })

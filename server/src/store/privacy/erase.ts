@@ -28,8 +28,8 @@ export interface Erasure {
   /** Those they belonged to, whose suppliers must not read a name that is forgotten (D7). */
   readonly leads: readonly string[]
   /**
-   * Where names are taken out of texts: in what is read with these keys, or everywhere. Staff who may call a contact anything must not take
-   * words out of the texts of others by it (D6).
+   * Where names are taken out of texts: in what is looked after with these keys, or everywhere. Staff who may call a contact anything must not
+   * take words out of the texts of others by it (D6).
    */
   readonly within?: readonly string[] | null
 }
@@ -160,12 +160,15 @@ export async function readErased({ database }: Store): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The keys of what is read beyond one's own world, by all: software and tags. */
+const OF_ALL: ReadonlySet<string> = new Set(['all', 'staff'])
+
 /** The same as `takeOut`, for people who are known to be one. Throws Forbidden where no super user would be left. */
 export async function takeOutPeople(me: ViewerStore, people: Subject['people']): Promise<Erasure> {
   const at = me.store.settings.clock()
   const erasure = await me.store.together(
     async (inner) => {
-      const within = may(me.viewer, 'readEverything') ? null : me.keys.all
+      const within = may(me.viewer, 'readEverything') ? null : me.keys.all.filter((key) => !OF_ALL.has(key))
       const known = { ...(await rememberedOf(inner, people)), within }
       const ids = people.map((one) => one.id)
       for (const one of ids) {
@@ -246,7 +249,7 @@ async function sharedOf(database: Queryable, ids: readonly string[], known: Reme
   const rows = await database.query<{ text: string }>(
     `select distinct lower(v.text) as text from items i, lateral (values (i.fields ->> 'name'), (i.fields ->> 'email'), (i.fields ->> 'phone'),
         (i.fields ->> 'mobile'), (i.fields -> 'address' ->> 'street')) v(text)
-      where i.type in ('person', 'user', 'lead', 'supplier', 'organisation', 'space') and i.id <> all ($1::text[])
+      where i.type in ('person', 'user', 'lead', 'supplier', 'organisation', 'space', 'software', 'tag') and i.id <> all ($1::text[])
         and lower(v.text) = any ($2::text[])`,
     [ids, wanted],
   )

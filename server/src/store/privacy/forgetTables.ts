@@ -1,8 +1,8 @@
 import { optionalText, textOf } from '@schakel/domain'
 import type { Forgetting } from '@schakel/domain/anonymity'
-import { isWhole } from '../access/whoReads.ts'
 import type { Store } from '../store.ts'
 import { isCodeColumn, tableOf } from './columns.ts'
+import { isWithin } from './eraseAround.ts'
 import { forgetDocument, forgetLine } from './forgetDocument.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ export interface Forgotten {
   readonly notes: ReadonlySet<string>
 }
 
-/** Where all of it is taken out: in what is read with these keys. Elsewhere only what is nobody else's, such as an address. */
+/** Where all of it is taken out: in what is looked after with these keys. Elsewhere only what is nobody else's, such as an address. */
 export interface Reach {
   readonly keys: readonly string[]
   readonly certain: Forgetting
@@ -113,10 +113,10 @@ function listed({ columns }: Table): string {
 }
 
 function insideOf({ name, columns }: Table): string {
-  if (name === 'items') return isWhole('$3::text[]', 't')
+  if (name === 'items') return isWithin('$3::text[]', 't')
   const isOfItem = columns.some((column) => column.name === 'item')
   return isOfItem
-    ? `exists (select from items x where x.id = t.item and ${isWhole('$3::text[]', 'x')})`
+    ? `exists (select from items x where x.id = t.item and ${isWithin('$3::text[]', 'x')})`
     : '$3::text[] is null'
 }
 
