@@ -44,8 +44,8 @@ const storageOf = (key: string) => (key.startsWith(VISITOR) ? sessionStorage : l
 /**
  * What a box is for: a remark, a remark or message that is edited, what is said in a room, a new requirement, why a status is chosen (`step`),
  * what explains an answer, a text of a decision, why requirements are frozen anew, why a knock-out is met or not (`ruling`), what is said
- * when something is handed over, a value that is edited where it stands (`field`), rows that are saved one by one (`rows`), or the points of a
- * weighing.
+ * when something is handed over, a value that is edited where it stands (`field`), rows that are saved one by one (`rows`), the points of a
+ * weighing, or the lines of costs.
  */
 export type Box =
   | 'remark'
@@ -61,6 +61,7 @@ export type Box =
   | 'field'
   | 'rows'
   | 'weighing'
+  | 'costs'
 
 /** Where what is typed in a box is kept. */
 export function boxKeyOf(viewer: string, about: string, box: Box): string {

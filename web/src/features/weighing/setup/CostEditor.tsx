@@ -1,9 +1,12 @@
 import { COST_LINES_MAX, costKinds, costTerms, costUnits } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { answerKeys } from '../../../entities/answers/queries.ts'
+import { boxKeyOf } from '../../../entities/forms/drafts.ts'
+import { useKeptValues } from '../../../entities/forms/useKeptValues.ts'
 import { useUpdate } from '../../../entities/items/mutations.ts'
+import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../../ui/Field.module.css'
@@ -13,7 +16,7 @@ import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { type CostDraft, draftsOf, emptyDraft, isRight, propsOf } from './costDraft.ts'
+import { type CostDraft, draftsOf, emptyDraft, isRight, keptDrafts, propsOf } from './costDraft.ts'
 import { useCostName } from './costNames.ts'
 
 interface CostEditorProps {
@@ -25,7 +28,7 @@ interface CostEditorProps {
 export function CostEditor({ supplier, onDone }: CostEditorProps) {
   const { t } = useTranslation('weighing')
   const common = useTranslation('common')
-  const [drafts, setDrafts] = useState(() => draftsOf(supplier.costs))
+  const { drafts, setDrafts, forget } = useCostDrafts(supplier)
   const cache = useQueryClient()
   const update = useUpdate()
   const lacks = !drafts.every(isRight)
@@ -35,8 +38,12 @@ export function CostEditor({ supplier, onDone }: CostEditorProps) {
     const props = { _version: supplier._version, $costs: propsOf(drafts) }
     update.mutate(
       { id: supplier.id, props },
-      { onSuccess: onDone, onSettled: () => void cache.invalidateQueries({ queryKey: answerKeys.weighing }) },
+      { onSuccess: done, onSettled: () => void cache.invalidateQueries({ queryKey: answerKeys.weighing }) },
     )
+  }
+  const done = () => {
+    forget()
+    onDone()
   }
   const add = () => setDrafts([...drafts, emptyDraft(1 + Math.max(-1, ...drafts.map(({ id }) => id)))])
   return (
@@ -56,10 +63,21 @@ export function CostEditor({ supplier, onDone }: CostEditorProps) {
           {t('costs.save')}
         </Button>
         {drafts.length < COST_LINES_MAX && <Button onClick={add}>{t('costs.add')}</Button>}
-        <Button onClick={onDone}>{common.t('cancel')}</Button>
+        <Button onClick={done}>{common.t('cancel')}</Button>
       </Cluster>
     </Stack>
   )
+}
+
+/** Lines that were typed and not saved are there again (S5.2), unless somebody else changed the costs since (D2.3). */
+function useCostDrafts({ id, costs }: CostEditorProps['supplier']) {
+  const before = draftsOf(costs)
+  const base = JSON.stringify(before)
+  const { values, change, forget } = useKeptValues(boxKeyOf(useViewer()._id, id, 'costs'), (kept) => ({
+    drafts: kept.base === base ? keptDrafts(kept.drafts) : before,
+    base,
+  }))
+  return { drafts: values.drafts, setDrafts: (drafts: readonly CostDraft[]) => change({ drafts }), forget }
 }
 
 /** A price per location counts for nothing as long as no request says how many there are: it stays where it was entered. */

@@ -1,7 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../../test/decisionSheet.ts'
 import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../../test/stubServer.ts'
@@ -24,6 +24,8 @@ async function show(more: Partial<DecisionSheet> = {}, ofA: Lines = lines) {
   const of = async (name: string) => within(await screen.findByRole('article', { name }))
   return { user: userEvent.setup(), received, of }
 }
+
+beforeEach(() => localStorage.clear())
 
 describe('costs of suppliers', () => {
   it('F2.4: lines add up over the years, at a fifth fewer and more users too, and are shown themselves', async () => {
@@ -54,6 +56,29 @@ describe('costs of suppliers', () => {
       _version: 1,
       $costs: [{ what: 'license', term: 'yearly', unit: 'fixed', amount: 4800, index: 250 }],
     })
+  })
+
+  it('S5.2, D2.3: lines that were begun are there again for who comes back, unless the costs changed since', async () => {
+    const edit = async (ofA?: Lines) => {
+      const { user, of } = await show({}, ofA)
+      const card = await of('A')
+      await user.click(card.getByRole('button', { name: 'Kosten invullen' }))
+      const amounts = () => card.getAllByLabelText<HTMLInputElement>('Bedrag, €').map(({ value }) => value)
+      return { user, card, amounts }
+    }
+    const begun = await edit()
+    await begun.user.click(begun.card.getByRole('button', { name: 'Regel toevoegen' }))
+    const [, , third] = begun.card.getAllByLabelText('Bedrag, €')
+    if (!third) throw new Error('a third line')
+    await begun.user.type(third, '75')
+    cleanup()
+    expect((await edit()).amounts()).toEqual(['12000', '480', '75'])
+    cleanup()
+    const changed = await edit(lines.slice(1))
+    expect(changed.amounts()).toEqual(['480'])
+    await changed.user.click(changed.card.getByRole('button', { name: 'Annuleren' }))
+    cleanup()
+    expect((await edit()).amounts()).toEqual(['12000', '480'])
   })
 
   it('F2.4, G5: a price per location is not offered where nobody knows how many there are, and one that is there says so', async () => {

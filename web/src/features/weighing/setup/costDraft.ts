@@ -1,4 +1,4 @@
-import { COST_MONTHS_MAX, type costTerms, type costUnits } from '@schakel/domain'
+import { arrayOf, COST_MONTHS_MAX, costTerms, costUnits, objectOf, textOf } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 
 type Costs = DecisionSheet['suppliers'][number]['costs']
@@ -27,6 +27,18 @@ export function draftsOf({ lines }: Costs): readonly CostDraft[] {
     ...{ id, what, term: kind, unit: per },
     ...{ amount: typed(amount), from: typed(from), to: typed(to), index: typed(index) },
   }))
+}
+
+/** Lines that were typed before, of what was kept of them. */
+export function keptDrafts(lines: unknown): readonly CostDraft[] {
+  return arrayOf(lines).map((line, id) => {
+    const { what, term, unit, amount, from, to, index } = objectOf(line)
+    return {
+      ...{ id, what: textOf(what), amount: textOf(amount), from: textOf(from), to: textOf(to), index: textOf(index) },
+      term: costTerms.find((one) => one === term) ?? 'yearly',
+      unit: costUnits.find((one) => one === unit) ?? 'fixed',
+    }
+  })
 }
 
 /** Whether a line can be kept: a whole amount, months in order, a rise of at most 20% (F2.4). */
