@@ -8,6 +8,8 @@ export type DuplicateKey = { kind: DuplicateKind; value: string }
 export type DuplicateFields = {
   name?: string
   city?: string
+  /** Of a person: each stands for a city. */
+  organisations?: readonly string[]
   website?: string
   email?: string
   surname?: string
@@ -16,16 +18,17 @@ export type DuplicateFields = {
 
 /**
  * The keys by which two organisations are one (D17.2): name with city, website, e-mail, KvK number. One equal key is
- * enough. A name without a city only meets the same name without a city.
+ * enough. A name without a city only meets the same name without a city; that of a person at no organisation meets nobody.
  */
 export function duplicateKeys(fields: DuplicateFields): DuplicateKey[] {
   const name = normaliseName(fields.name ?? '')
+  const places = fields.organisations ?? [fields.city ?? '']
   const website = normaliseWebsite(fields.website ?? '')
   const email = normaliseEmail(fields.email ?? '')
   const { surname } = fields
   const kvk = (fields.kvk ?? '').replace(/\D/g, '')
   return [
-    ...(name ? [{ kind: 'nameCity', value: `${name}|${normaliseCity(fields.city ?? '')}` } as const] : []),
+    ...(name ? places.map((place) => ({ kind: 'nameCity', value: `${name}|${normaliseCity(place)}` }) as const) : []),
     ...(website ? [{ kind: 'website', value: website } as const] : []),
     ...(email ? [{ kind: 'email', value: surname ? `${email} ${surname}` : email } as const] : []),
     ...(kvk.length >= 7 && kvk.length <= 8 ? [{ kind: 'kvk', value: kvk.padStart(8, '0') } as const] : []),

@@ -299,6 +299,53 @@ describe('merging two into one', () => {
     expect((await app.as('supplier').post('/api/duplicates/list', { type: 'lead' })).status).toBe(403)
   })
 
+  describe('people who are probably one', () => {
+    const kennisdag = (space: string) =>
+      app.world.make(
+        { _type: 'activity', name: 'Kennisdag', date: '2026-03-10T10:00:00.000Z', $role: 'Kennisdag' },
+        space,
+      )
+    const comes = (parent: string, child: string) =>
+      app.world.system.link({ edge: 'CONTACTS', parent, child, props: {} })
+    const groupOf = async (id: string) => {
+      const { body } = await app.as('staff').post('/api/duplicates/list', { type: 'person' })
+      const group = body.find(({ items }: { items: { _id: string }[] }) => items.some(({ _id }) => _id === id))
+      return group && { by: group.by, ids: idsOf(group.items) }
+    }
+
+    test('D17.2: they have a name and one of their organisations in common, wherever else they come', async () => {
+      const [one, other] = [await app.aLead(), await app.aLead()]
+      const day = await kennisdag(app.places.space)
+      const strangers = [
+        await app.aPerson(one, { name: 'Jan Jansen' }),
+        await app.aPerson(other, { name: 'Jan Jansen' }),
+      ]
+      for (const person of strangers) await comes(day, person)
+      expect(await groupOf(strangers[0] ?? '')).toBeUndefined()
+      const twice = [
+        await app.aPerson(one, { name: 'Piet Pieters' }),
+        await app.aPerson(other, { name: 'Piet Pieters' }),
+      ]
+      await comes(day, twice[1] ?? '')
+      await comes(one, twice[1] ?? '')
+      expect(await groupOf(twice[0] ?? '')).toEqual({ by: ['nameCity'], ids: twice.toSorted() })
+      const typed = { type: 'person', name: 'Piet Pieters', city: other }
+      const { body } = await app.as('staff').post('/api/duplicates/like', typed)
+      expect(body[0]).toMatchObject({ by: ['nameCity'], item: { _id: twice[1] } })
+    })
+
+    test('D6, D17.2: what two have in common where the viewer does not read makes them no group', async () => {
+      const people = [
+        await app.aPerson(await app.aLead(), { name: 'Koos Kooistra' }),
+        await app.aPerson(await app.aLead(), { name: 'Koos Kooistra' }),
+      ]
+      const unseen = await app.aLead({}, app.places.otherSpace)
+      for (const person of people)
+        for (const place of [unseen, await kennisdag(app.places.otherSpace)]) await comes(place, person)
+      expect(await groupOf(people[0] ?? '')).toBeUndefined()
+    })
+  })
+
   test('D17.2, D6: what is probably there already is told while one adds, and only to who reads it in full', async () => {
     const petit = await app.aLead({
       name: 'Best Western Hotel Petit',

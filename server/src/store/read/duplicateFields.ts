@@ -1,12 +1,14 @@
-import type { TypeName } from '@schakel/domain'
+import { organisationTypes, type TypeName } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
-import { Params, readScope } from './form.ts'
+import { Params, type ReadScope, readScope } from './form.ts'
 
-/** What of an item says whether another one is the same; of a person the organisation stands for the city. */
+/** What of an item says whether another one is the same; of a person the organisations stand for the city. */
 export interface KnownBy {
   readonly id: string
   readonly name: string | null
   readonly city: string | null
+  /** Of a person: where the viewer sees them. */
+  readonly organisations: readonly string[] | null
   readonly website: string | null
   readonly email: string | null
   readonly kvk: string | null
@@ -14,14 +16,17 @@ export interface KnownBy {
   readonly mobile: string | null
 }
 
-/** What is read of the form of each row `x` of a statement. */
-function knownBy(type: TypeName): string {
+const organisations = organisationTypes.map((type) => `'${type}'`).join(', ')
+
+/** What is read of the form of each row `x` of a statement. An organisation that the viewer does not read tells nothing of who is there (D6). */
+function knownBy(type: TypeName, { where }: ReadScope): string {
   const place =
     type === 'person'
-      ? `(select min(e.parent) from edges e where e.child = x.id and e.edge = 'CONTACTS')`
-      : `x.form #>> '{address,city}'`
+      ? `null as city, array(select i.id from edges e join items i on i.id = e.parent and i.type in (${organisations})
+          where e.child = x.id and e.edge = 'CONTACTS' and ${where}) as organisations`
+      : `x.form #>> '{address,city}' as city, null as organisations`
   const fields = ['name', 'website', 'email', 'kvk', 'phone', 'mobile'].map((name) => `x.form ->> '${name}' as ${name}`)
-  return `x.id, ${fields.join(', ')}, ${place} as city`
+  return `x.id, ${fields.join(', ')}, ${place}`
 }
 
 /** Rows of one statement: little enough for the embedded engine to answer others in between. */
@@ -33,7 +38,7 @@ export async function* readKnownBy(me: ViewerStore, type: TypeName): AsyncGenera
     const params = new Params()
     const scope = readScope(me, params)
     const rows = await me.store.database.heavy.query<KnownBy>(
-      `select ${knownBy(type)}
+      `select ${knownBy(type, scope)}
         from (select i.id, ${scope.form} as form from items i
           where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)} and ${scope.where}
           order by i.id limit ${PAGE}) x order by x.id`,
@@ -85,7 +90,7 @@ export async function readAlike(me: ViewerStore, type: TypeName, asked: Asked): 
   }
   if (signs.length === 0) return []
   return me.store.database.heavy.query<KnownBy>(
-    `select distinct on (x.id) ${knownBy(type)} from (${signs.join(' union all ')}) x order by x.id`,
+    `select distinct on (x.id) ${knownBy(type, scope)} from (${signs.join(' union all ')}) x order by x.id`,
     params.values,
   )
 }
