@@ -1,4 +1,4 @@
-import { isTypeName } from '@schakel/domain'
+import { EXPORT_ROWS_MAX, isTypeName } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { statusesOf } from './filters.ts'
 import { Params, readScope } from './form.ts'
@@ -22,7 +22,8 @@ export async function readFoundIds(
   if (words.length === 0) return await filteredIds(me, query, limit, offset)
   const ways = waysToMatch(words)
   for (const [at, matching] of ways.entries()) {
-    const found = await hitsOf(me, query, matching)
+    // All of it, or who chooses or exports would miss what lies beyond and not be told.
+    const found = await hitsOf(me, query, matching, EXPORT_ROWS_MAX + 1)
     if (!found) return []
     const { params, hits, from, order } = found
     const [row] = await me.store.database.lists.query<{ ids: string[]; total: number; isNamed: boolean }>(

@@ -2,6 +2,7 @@ import {
   EXACT_TOTAL_MAX,
   givenFilters,
   isOrganisationType,
+  PAGE_SIZE_MAX,
   SEARCH_MIN_CHARS,
   type SearchFilters,
   type TypeName,
@@ -212,17 +213,31 @@ interface Found extends SearchAnswer {
   readonly isNamed: boolean
 }
 
-/** What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be nothing. */
-export async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching) {
+/**
+ * What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be
+ * nothing. Of more than `most` it is any of them, with a page of those whose name is the term or begins with it.
+ */
+export async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching, most = EXACT_TOTAL_MAX + 1) {
   const params = new Params()
   const scope = readScope(me, params)
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
   if (where === null) return undefined
   const term = termOf(wordsOf(query.q ?? ''), params)
   const near = nearness({ text: 't.term', squeezed: 't.bare' }, 'name_forms(t.folded)')
-  const hits = `found as (
+  const condition = where.join(' and ')
+  // Looked up by the index of names, and only where not all was found. A limited form has a name of its own, and nobody reads so many.
+  const named = scope.isLimited
+    ? ''
+    : ` union all select n.id, n.folded from (
+        select i.id, i.folded from items i where (select count(*) from capped) >= ${most} and ${condition}
+          and i.folded ~>=~ (select ${term.text}) and i.folded ~<~ (select ${term.text} || chr(1114111))
+          order by i.folded using ~<~ limit ${PAGE_SIZE_MAX}
+      ) n where n.id not in (select id from capped)`
+  const hits = `capped as (
       select i.id, coalesce(${nameRead(scope)}, '') as name
-      from items i where ${where.join(' and ')} and ${matching(params, scope)} limit ${EXACT_TOTAL_MAX + 1}
+      from items i where ${condition} and ${matching(params, scope)} limit ${most}
+    ), found as (
+      select c.id, c.name from capped c${named}
     ), ranked as (
       select f.id, f.name as folded, t.term, t.bare,
         case when f.name = t.term or b.name = t.bare then 0
