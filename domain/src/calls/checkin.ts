@@ -15,6 +15,9 @@ const attendanceAnswer = z
     registrations: itemsAnswer.meta({
       description: `The contacts of the activity by name, with $registered, $present and $guests; at most ${ATTENDANCE_MAX}.`,
     }),
+    readBy: z.array(z.object({ _id: z.string(), name: z.string() })).meta({
+      description: 'Suppliers under whom the activity hangs: whoever is registered, they read the card of in full.',
+    }),
   })
   .meta({ id: 'Attendance' })
 

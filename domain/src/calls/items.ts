@@ -136,6 +136,19 @@ export const itemCalls = {
     answer: savedAnswer,
     problems: [403, 404, 409],
   }),
+  newReaders: defineCall({
+    method: 'POST',
+    path: '/api/links/readers',
+    isRead: true,
+    group,
+    summary: 'Which suppliers would read somebody’s card in full by a link that is not drawn yet; for staff',
+    description: 'People who are the child, or hang under it; with how many of them the supplier does not read now.',
+    body: z.object({ parent: idInput, child: idInput, ...tokenInput }),
+    answer: z.object({
+      suppliers: z.array(z.object({ _id: z.string(), name: z.string(), people: z.int() })),
+    }),
+    problems: [403, 404],
+  }),
   deleteEdge: defineCall({
     method: 'POST',
     path: '/api/space/delete/{edge}/{parent}/{child}',

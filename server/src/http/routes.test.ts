@@ -164,6 +164,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/chat/read': { room: await app.aDossier(), seq: 1 },
       '/api/chat/edit': { _id: 'another', deleted: true },
       '/api/checkin/list': { activity: meeting },
+      '/api/links/readers': { parent: meeting, child: lead },
       '/api/checkin/code': { activity: meeting },
       '/api/checkin/present': { activity: meeting, person: await app.aPerson(lead), present: true },
       '/api/auth/invite': { person: await app.aPerson(lead) },

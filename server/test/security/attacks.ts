@@ -123,6 +123,12 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post(`/api/space/edge/MATCH/${id}/${own}`),
     ],
   },
+  'POST /api/links/readers': {
+    at: (id, { own }) => [
+      post('/api/links/readers', { parent: id, child: own }),
+      post('/api/links/readers', { parent: own, child: id }),
+    ],
+  },
   'POST /api/space/delete/{edge}/{parent}/{child}': {
     at: (id, { own }) => [
       post(`/api/space/delete/MEMBERS/${own}/${id}`),

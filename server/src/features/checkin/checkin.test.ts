@@ -61,7 +61,7 @@ describe('staff take the attendance', () => {
     const late = await guest({ name: 'Zwaan Ottersloot' })
     const early = await guest({ name: 'Álvaro Binnenkort', drinks: 3, bob: true })
     const { body } = await app.as('staff').post('/api/checkin/list', { activity: day.slice('activity/'.length) })
-    expect(Object.keys(body).sort()).toEqual(['activity', 'key', 'registrations'])
+    expect(Object.keys(body).sort()).toEqual(['activity', 'key', 'readBy', 'registrations'])
     expect((await app.nobody.post('/api/checkin/key', { key: body.key })).body).toMatchObject({
       name: 'Kennisdag kassa',
     })

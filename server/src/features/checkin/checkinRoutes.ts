@@ -13,6 +13,7 @@ import {
   readPresence,
   readRegistrations,
 } from '../../store/read/attendance.ts'
+import { readSupplierReaders } from '../../store/read/supplierReaders.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { type Loaded, loadOne } from '../../store/write/load.ts'
@@ -30,9 +31,13 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, checkinCalls.list, async ({ me, body }) => {
     const activity = await attended(me, body.activity)
-    const [item, registrations] = await Promise.all([me.read(activity.id, 0), readRegistrations(me, activity.id)])
+    const [item, registrations, readBy] = await Promise.all([
+      me.read(activity.id, 0),
+      readRegistrations(me, activity.id),
+      readSupplierReaders(me, activity.id),
+    ])
     const key = checkinKey(secret, activity.id)
-    return `{"key":${JSON.stringify(key)},"activity":${item},"registrations":${registrations}}`
+    return `{"key":${JSON.stringify(key)},"activity":${item},"registrations":${registrations},"readBy":${JSON.stringify(readBy)}}`
   })
 
   serve(app, context, checkinCalls.next, async ({ me, viewer }) => {

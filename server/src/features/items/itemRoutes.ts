@@ -1,8 +1,11 @@
+import { Forbidden, isCentre } from '@schakel/domain'
 import { itemCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { searchQueryOf } from '../../http/searchQuery.ts'
 import { serve } from '../../http/serve.ts'
+import { readNewReaders } from '../../store/read/supplierReaders.ts'
+import { load } from '../../store/write/load.ts'
 import { edgeIn, idOf } from './itemId.ts'
 import { edgeBetween, save } from './save.ts'
 import { versionIn } from './version.ts'
@@ -49,6 +52,12 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, itemCalls.edge, ({ me, body, path }) => {
     const props = body.props ?? {}
     return me.link({ ...edgeIn(path), props, version: versionIn(props, body._version) })
+  })
+
+  serve(app, context, itemCalls.newReaders, async ({ me, viewer, body }) => {
+    const [parent, child] = await load(me, [idOf(body.parent), idOf(body.child)])
+    if (!isCentre(viewer)) throw new Forbidden('who reads it')
+    return { suppliers: parent && child ? await readNewReaders(me, parent.id, child.id) : [] }
   })
 
   serve(app, context, itemCalls.deleteEdge, ({ me, path }) => me.unlink(edgeIn(path)))

@@ -19,7 +19,15 @@ import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
-import { countsOf, type NewPerson, type Part, personOf, type Registration, searched } from './attendance.ts'
+import {
+  countsOf,
+  type NewPerson,
+  type Part,
+  personOf,
+  type Registration,
+  type SupplierReader,
+  searched,
+} from './attendance.ts'
 import classes from './Checkin.module.css'
 import { CheckinStart } from './CheckinStart.tsx'
 import { Counter } from './Counter.tsx'
@@ -76,7 +84,7 @@ function CheckinScreen({ id }: { readonly id: string }) {
       }
     >
       <Counter counts={countsOf(lines)} waiting={attendance.waiting} />
-      <People lines={lines} refused={attendance.refused} actions={attendance} />
+      <People lines={lines} readBy={data.readBy ?? []} refused={attendance.refused} actions={attendance} />
       {isQrOpen && <QrDialog id={id} name={name} onClose={() => setQrOpen(false)} />}
     </Page>
   )
@@ -92,11 +100,12 @@ interface Adding {
 
 interface PeopleProps {
   readonly lines: readonly Registration[]
+  readonly readBy: readonly SupplierReader[]
   readonly refused: readonly Pending[]
   readonly actions: AttendanceActions
 }
 
-function People({ lines, refused, actions }: PeopleProps) {
+function People({ lines, readBy, refused, actions }: PeopleProps) {
   const { t } = useTranslation('checkin')
   const [term, setTerm] = useState('')
   const [part, setPart] = useState<Part>('all')
@@ -168,6 +177,7 @@ function People({ lines, refused, actions }: PeopleProps) {
           key={adding.count}
           start={adding.start}
           lines={lines}
+          readBy={readBy}
           actions={actions}
           onDone={added}
           onTyping={setTyping}

@@ -72,6 +72,60 @@ it('D12: who is searched for while an empty walk-in is open is filled in when on
   expect(open.title).toBe('')
 })
 
+describe('D22.4: an activity under a supplier', () => {
+  const supplier = { _id: 'supplier/01', _type: 'supplier', name: 'Kassa & Co' }
+  const lead = { _id: 'lead/01', _type: 'lead', name: 'De Haven' }
+  const known = (name: string, parent: object) => ({
+    _id: `person/${name.split(' ')[0]}`,
+    _type: 'person',
+    _version: 1,
+    name,
+    _parents: [parent],
+  })
+  afterEach(() => localStorage.clear())
+
+  /** The people whom the search finds, at an activity that these suppliers read. */
+  async function found(readBy: readonly object[]) {
+    const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
+    const { received } = stubServer({
+      '/api/checkin/list': () => ({ key: 'k', activity, registrations: [], readBy }),
+      '/api/space/search': () => page([known('Noor Haven', lead), known('Kees Kassa', supplier)]),
+      '/api/checkin/present': () => ({ _id: 'person/Noor', _version: 1 }),
+    })
+    await renderApp('/checkin/7')
+    const [open] = await screen.findAllByRole('button', { name: 'Inloop toevoegen' })
+    if (open) await userEvent.click(open)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Haven')
+    const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+    return { press, sent: () => received.filter(({ path }) => path === '/api/checkin/present') }
+  }
+
+  it('D22.4: who is known is registered by a second press, once one read which supplier will read their card', async () => {
+    const { press, sent } = await found([{ _id: supplier._id, name: supplier.name }])
+    screen.getByText(/^Kassa & Co leest de kaart van wie u hier toevoegt/)
+    await press(/Noor Haven/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Kassa & Co leest de kaart van Noor Haven dan helemaal/,
+    )
+    expect(sent()).toEqual([])
+    await press(/^Toch toevoegen/)
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { person: 'person/Noor' } }]))
+  })
+
+  it('D22.4: a contact of that supplier, whom it reads already, is registered by one press', async () => {
+    const own = await found([{ _id: supplier._id, name: supplier.name }])
+    await own.press(/Kees Kassa/)
+    await waitFor(() => expect(own.sent()).toMatchObject([{ body: { person: 'person/Kees' } }]))
+  })
+
+  it('D12: without a supplier above it one press registers anybody', async () => {
+    const { press, sent } = await found([])
+    expect(screen.queryByText(/leest de kaart/)).toBeNull()
+    await press(/Noor Haven/)
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { person: 'person/Noor' } }]))
+  })
+})
+
 describe('a walk-in that the server refuses', () => {
   const activity = { _id: 'activity/7', _type: 'activity', _version: 1, name: 'Kennisdag' }
   const why = 'Deze naam kan niet.'

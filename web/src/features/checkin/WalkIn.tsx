@@ -3,26 +3,26 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useIssueWords } from '../../entities/forms/issueText.ts'
 import { useSearchPage } from '../../entities/items/queries.ts'
-import { faceOf, textIn } from '../../entities/items/read.ts'
-import { detailOf } from '../../entities/items/titleOf.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import form from '../../ui/Field.module.css'
-import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
-import { useWriteBlocked } from '../../ui/writeBlocked.ts'
-import type { NewPerson, Registration } from './attendance.ts'
+import { type NewPerson, newReadersOf, type Registration, type SupplierReader } from './attendance.ts'
 import classes from './Checkin.module.css'
+import { KnownPerson } from './KnownPerson.tsx'
+import { ReadByNotice } from './ReadByNotice.tsx'
 import { type AttendanceActions, isName } from './useAttendance.ts'
 
 interface WalkInProps {
   /** What was searched for without success, or what is to be mended. */
   readonly start: NewPerson
   readonly lines: readonly Registration[]
+  /** The suppliers that read the card of whoever is added (D22.4). */
+  readonly readBy: readonly SupplierReader[]
   readonly actions: AttendanceActions
   readonly onDone: (isAdded: boolean) => void
   /** Whether something is typed in it that would be lost. */
@@ -39,8 +39,7 @@ function issuesOf(email: string) {
 }
 
 /** Somebody who comes without being registered: found among the people one knows, or made new (D12). */
-export function WalkIn({ start, lines, actions, onDone, onTyping }: WalkInProps) {
-  const writeBlocked = useWriteBlocked('queued')
+export function WalkIn({ start, lines, readBy, actions, onDone, onTyping }: WalkInProps) {
   const { t } = useTranslation('checkin')
   const common = useTranslation('common')
   const [name, setName] = useState(start.name)
@@ -135,29 +134,20 @@ export function WalkIn({ start, lines, actions, onDone, onTyping }: WalkInProps)
           <ul className={`sk-list ${classes.known}`}>
             {known.map((person) => (
               <li key={person._id}>
-                <button
-                  type="button"
-                  onClick={() => {
+                <KnownPerson
+                  person={person}
+                  newReaders={newReadersOf(person, readBy)}
+                  onAdd={() => {
                     actions.addKnown(person)
                     onDone(true)
                   }}
-                  {...writeBlocked}
-                >
-                  <ItemAvatar {...faceOf(person)} size={36} />
-                  <Stack as="span" fluid>
-                    <Text as="span" size="lg" weight="bold" truncate tight>
-                      {textIn(person, 'name')}
-                    </Text>
-                    <Text as="span" size="sm" tone="soft" truncate>
-                      {detailOf(person)}
-                    </Text>
-                  </Stack>
-                </button>
+                />
               </li>
             ))}
           </ul>
         </>
       )}
+      <ReadByNotice readBy={readBy} />
       <Cluster gap={2} className={classes.actions}>
         <Button writes="queued" type="submit" tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />}>
           {t('addNew')}

@@ -8,6 +8,20 @@ export interface Attendance {
   readonly key: string
   readonly activity: AnyItem
   readonly registrations: readonly AnyItem[]
+  /** Suppliers that read the card of whoever is registered (D22.4); an answer that an older version kept does not say. */
+  readonly readBy?: readonly SupplierReader[] | undefined
+}
+
+/** A supplier under whom the activity hangs. */
+export interface SupplierReader {
+  readonly _id: string
+  readonly name: string
+}
+
+/** Those that begin to read somebody's card by registering them: not those whose contact it is. */
+export function newReadersOf(person: AnyItem, readBy: readonly SupplierReader[]): readonly SupplierReader[] {
+  const places = new Set((person._parents ?? []).map(({ _id }) => _id))
+  return readBy.filter(({ _id }) => !places.has(_id))
 }
 
 /** One line of the list. */

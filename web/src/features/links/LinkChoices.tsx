@@ -4,7 +4,8 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { type LinkOption, rolesOf } from '../../entities/links/linkOptions.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { Notice } from '../../ui/layout/Notice.tsx'
+import { ReaderNotice } from './ReaderNotice.tsx'
+import type { useNewReaders } from './useNewReaders.ts'
 
 interface LinkChoicesProps {
   readonly item: AnyItem
@@ -14,6 +15,7 @@ interface LinkChoicesProps {
   readonly role: string | undefined
   /** Whether it is opened at once; left out where the viewer may not. */
   readonly isOpened: boolean | undefined
+  readonly readers: Pick<ReturnType<typeof useNewReaders>, 'suppliers' | 'isError'>
   readonly onOption: (option: LinkOption | undefined) => void
   readonly onRole: (role: string | undefined) => void
   readonly onOpened: (isOpened: boolean) => void
@@ -21,7 +23,7 @@ interface LinkChoicesProps {
 
 /** How two items are linked: by which edge where there are several, in which role, and what is said of it. */
 export function LinkChoices(props: LinkChoicesProps) {
-  const { item, other, options, option, role, isOpened, onOption, onRole, onOpened } = props
+  const { item, other, options, option, role, isOpened, readers, onOption, onRole, onOpened } = props
   const { t } = useTranslation('links')
   const words = useWords()
   const roles = option ? rolesOf(item._type, other._type, option) : []
@@ -58,24 +60,17 @@ export function LinkChoices(props: LinkChoicesProps) {
           onChange={(event) => onOpened(event.currentTarget.checked)}
         />
       )}
-      {option && showsContact(item, other, option) && (
-        <Notice as="p" size="sm" tone="warning" role="status">
-          {t('showsContact', {
-            person: titleOf(option.down ? other : item, words),
-            supplier: titleOf(option.down ? item : other, words),
-          })}
-        </Notice>
+      {option && (
+        <ReaderNotice
+          item={item}
+          other={other}
+          option={option}
+          suppliers={readers.suppliers}
+          isError={readers.isError}
+        />
       )}
     </>
   )
-}
-
-/** D22.4: a contact of who asks that is linked to a supplier is read by that supplier in full. */
-function showsContact(item: AnyItem, other: AnyItem, { edge, down }: LinkOption): boolean {
-  const [above, below] = down ? [item, other] : [other, item]
-  const isOfSupplier =
-    (below._parents ?? []).length > 0 && (below._parents ?? []).every((ref) => ref._type === 'supplier')
-  return edge === 'CONTACTS' && above._type === 'supplier' && below._type === 'person' && !isOfSupplier
 }
 
 function keyOf({ edge, down }: LinkOption): string {

@@ -13,8 +13,14 @@ const lead = { _id: 'lead/01', _type: 'lead', _version: 1, name: 'De Haven' } as
 
 beforeEach(() => closeLinkDialog())
 
-async function open(item: AnyItem, found: readonly AnyItem[], kind: ViewerKind = 'staff') {
+async function open(
+  item: AnyItem,
+  found: readonly AnyItem[],
+  kind: ViewerKind = 'staff',
+  more: Parameters<typeof stubServer>[0] = {},
+) {
   const server = stubServer({
+    ...more,
     '/api/space/search': ({ feed }) => found.filter(({ _type }) => feed === undefined || feed === _type),
     '/api/space/edge/*': () => ({ _id: 'x', _version: 1 }),
   })
@@ -55,6 +61,48 @@ describe('linking', () => {
     await user.click(dialog.getByRole('button', { name: 'Iets anders kiezen' }))
     await choose('Kees')
     expect(dialog.queryByRole('status')).toBeNull()
+  })
+
+  it('D22.4: names the suppliers that read a contact by an activity, and links nobody before that is known', async () => {
+    const day = { _id: 'activity/01', _type: 'activity', _version: 1, name: 'Kennisdag kassa' } as const
+    const noor = { _id: 'person/noor', _type: 'person', _version: 1, name: 'Noor Haven', _parents: [lead] } as const
+    const answered = Promise.withResolvers<object>()
+    const { server, dialog, user } = await open(day, [noor], 'staff', { '/api/links/readers': () => answered.promise })
+    await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'noor')
+    await user.click(await screen.findByRole('option', { name: /Noor/ }))
+    await user.click(dialog.getByRole('combobox', { name: /^Soort koppeling/ }))
+    await user.click(await screen.findByRole('option', { name: /van “Kennisdag kassa”$/ }))
+    const submit = dialog.getByRole('button', { name: 'Koppelen' })
+    await user.click(submit)
+    expect(server.received.filter(({ path }) => path.includes('/edge/'))).toEqual([])
+    const named = (name: string) => ({ _id: `supplier/${name}`, name, people: 1 })
+    answered.resolve({ suppliers: [named('Kassa & Co'), named('Bonnetje')] })
+    const said = await dialog.findByRole('status')
+    expect(said.textContent).toMatch(/^Kassa & Co en Bonnetje lezen de kaart van Noor Haven dan helemaal/)
+    expect(server.received.find(({ path }) => path === '/api/links/readers')?.body).toEqual({
+      parent: day._id,
+      child: noor._id,
+    })
+    await user.click(submit)
+    await waitFor(() => expect(server.received.some(({ path }) => path.includes('/edge/CONTACTS/'))).toBe(true))
+  })
+
+  it('D22.4: an activity that is linked to a supplier says how many registered people it will read', async () => {
+    const supplier = { _id: 'supplier/01', _type: 'supplier', _version: 1, name: 'Kassa & Co' } as const
+    const day = { _id: 'activity/01', _type: 'activity', _version: 1, name: 'Kennisdag kassa' } as const
+    const suppliers = [{ _id: supplier._id, name: supplier.name, people: 12 }]
+    const { server, dialog, user } = await open(day, [supplier], 'staff', {
+      '/api/links/readers': () => ({ suppliers }),
+    })
+    await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'kassa')
+    await user.click(await screen.findByRole('option', { name: /Kassa/ }))
+    expect((await dialog.findByRole('status')).textContent).toMatch(
+      /^Hierdoor helemaal leesbaar voor Kassa & Co: de kaarten van 12 contactpersonen/,
+    )
+    expect(server.received.find(({ path }) => path === '/api/links/readers')?.body).toEqual({
+      parent: supplier._id,
+      child: day._id,
+    })
   })
 
   it('S2.25: asks for a role only where there are roles', async () => {

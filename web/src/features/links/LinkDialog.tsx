@@ -17,6 +17,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { LinkChoices } from './LinkChoices.tsx'
+import { useNewReaders } from './useNewReaders.ts'
 
 const WIDTH = 480
 
@@ -40,9 +41,11 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
   const roles = other && option ? rolesOf(item._type, other._type, option) : []
   const mayOpen = other !== undefined && option !== undefined && mayOpenBy(viewer, item, other._type, option)
   const name = titleOf(item, words)
-  const isReady = other !== undefined && option !== undefined
+  const readers = useNewReaders(item, other, option)
+  const isChosen = other !== undefined && option !== undefined
+  const isReady = isChosen && readers.isKnown
 
-  useFocusNext(other, isReady)
+  useFocusNext(other, isChosen)
 
   const pick = (picked: AnyItem | undefined) => {
     setOther(picked)
@@ -51,7 +54,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!other || !option || isBusy) return
+    if (!other || !option || !isReady || isBusy) return
     send(other, option, role ?? roles[0], mayOpen && isOpened)
   }
 
@@ -95,6 +98,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
             option={option}
             role={role}
             isOpened={mayOpen ? isOpened : undefined}
+            readers={readers}
             onOption={(one) => {
               setChosen(one)
               setRole(undefined)
@@ -103,22 +107,38 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
             onOpened={setOpened}
           />
         )}
-        <Row gap={2.5} align="stretch" justify="end" above={1}>
-          <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
-          <Button
-            writes="now"
-            id="link-submit"
-            type="submit"
-            tone="brand"
-            busy={isBusy}
-            disabled={!isReady}
-            title={isReady ? undefined : t('notYet')}
-          >
-            {t('submit')}
-          </Button>
-        </Row>
+        <Buttons isChosen={isChosen} waits={!readers.isKnown} isBusy={isBusy} />
       </Stack>
     </Modal>
+  )
+}
+
+interface ButtonsProps {
+  readonly isChosen: boolean
+  /** Who will read it by this link is asked first. */
+  readonly waits: boolean
+  readonly isBusy: boolean
+}
+
+function Buttons({ isChosen, waits, isBusy }: ButtonsProps) {
+  const { t } = useTranslation('links')
+  const common = useTranslation('common')
+  return (
+    <Row gap={2.5} align="stretch" justify="end" above={1}>
+      <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
+      <Button
+        writes="now"
+        id="link-submit"
+        type="submit"
+        tone="brand"
+        busy={isBusy}
+        waits={waits}
+        disabled={!isChosen}
+        title={isChosen ? undefined : t('notYet')}
+      >
+        {t('submit')}
+      </Button>
+    </Row>
   )
 }
 

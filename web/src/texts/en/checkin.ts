@@ -41,6 +41,11 @@ export const checkin: SameKeys<typeof nl> = {
   nameTooShort: 'min. 6 Characters',
   email: 'E-mail (may be left empty)',
   known: 'Do you mean somebody we know?',
+  readBy_one:
+    '{{supplier}} reads the card of whoever you add here: name, phone and e-mail, and also where they belong.',
+  readBy_other:
+    '{{supplier}} read the card of whoever you add here: name, phone and e-mail, and also where they belong.',
+  addAnyway: 'Add and tick off anyway',
   addNew: 'Add and tick off',
   notAdded: 'Not added',
   notAddedName: 'Not added: {{name}}',

@@ -11,8 +11,15 @@ export const links = {
   role: 'Role',
   open: 'Open it for the other party at once',
   openHint: 'With the date and your name in the history of the link.',
-  showsContact:
+  showsContact_one:
     '{{supplier}} will then read the card of {{person}} in full: name, phone and e-mail, and also where {{person}} belongs.',
+  showsContact_other:
+    '{{supplier}} will then read the card of {{person}} in full: name, phone and e-mail, and also where {{person}} belongs.',
+  showsPeople_one:
+    '{{supplier}} will then read the card of {{count}} contact in full: name, phone and e-mail, and where they belong.',
+  showsPeople_other:
+    '{{supplier}} will then read the cards of {{count}} contacts in full: name, phone and e-mail, and where they belong.',
+  readersUnknown: 'It could not be found out which suppliers would read this. Please try again in a moment.',
   submit: 'Link',
   linked: '“{{child}}” is linked to “{{parent}}”',
   notYet: 'First choose what to link to',

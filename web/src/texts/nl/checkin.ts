@@ -39,6 +39,11 @@ export const checkin = {
   nameTooShort: 'min. 6 tekens',
   email: 'E-mail (mag leeg blijven)',
   known: 'Bedoelt u iemand die we al kennen?',
+  readBy_one:
+    '{{supplier}} leest de kaart van wie u hier toevoegt: naam, telefoon en e-mail, en ook waar iemand bij hoort.',
+  readBy_other:
+    '{{supplier}} lezen de kaart van wie u hier toevoegt: naam, telefoon en e-mail, en ook waar iemand bij hoort.',
+  addAnyway: 'Toch toevoegen en afvinken',
   addNew: 'Toevoegen en afvinken',
   notAdded: 'Niet toegevoegd',
   notAddedName: 'Niet toegevoegd: {{name}}',

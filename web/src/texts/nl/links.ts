@@ -8,8 +8,15 @@ export const links = {
   role: 'Rol',
   open: 'Meteen openstellen voor de ander',
   openHint: 'Met datum en uw naam in de historie van de koppeling.',
-  showsContact:
+  showsContact_one:
     '{{supplier}} leest de kaart van {{person}} dan helemaal: naam, telefoon en e-mail, en ook waar {{person}} bij hoort.',
+  showsContact_other:
+    '{{supplier}} lezen de kaart van {{person}} dan helemaal: naam, telefoon en e-mail, en ook waar {{person}} bij hoort.',
+  showsPeople_one:
+    'Hierdoor helemaal leesbaar voor {{supplier}}: de kaart van {{count}} contactpersoon, met naam, telefoon en e-mail, en waar die bij hoort.',
+  showsPeople_other:
+    'Hierdoor helemaal leesbaar voor {{supplier}}: de kaarten van {{count}} contactpersonen, met naam, telefoon en e-mail, en waar zij bij horen.',
+  readersUnknown: 'Er kon niet worden nagegaan welke leveranciers dit dan lezen. Probeer het zo nog eens.',
   submit: 'Koppelen',
   linked: '“{{child}}” is gekoppeld aan “{{parent}}”',
   notYet: 'Kies eerst waaraan u wilt koppelen',
