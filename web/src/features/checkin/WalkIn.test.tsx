@@ -133,12 +133,13 @@ describe('a walk-in that the server refuses', () => {
     reply(422, { title: 'Invalid', status: 422, errors: [{ path: 'name', code: 'invalid', message: why }] })
   afterEach(() => localStorage.clear())
 
-  /** Dirkje was added and refused; what follows is saved. */
-  async function refused() {
+  /** Dirkje was added and refused; what follows is saved. Among the people one knows are these. */
+  async function refused(known: readonly object[] = []) {
     const answers = [refusal]
     const { received } = stubServer({
       '/api/checkin/list': () => ({ key: 'k', activity, registrations: [] }),
-      '/api/space/search': () => page([]),
+      '/api/space/search': () => page(known),
+      '/api/checkin/present': () => ({ _id: 'person/9', _version: 2 }),
       '/api/space/save': () => answers.shift()?.() ?? { _id: 'person/1', _version: 1 },
     })
     const view = await renderApp('/checkin/7')
@@ -148,7 +149,8 @@ describe('a walk-in that the server refuses', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'dirkje@bedrijf.nl')
     await userEvent.click(screen.getByRole('button', { name: 'Toevoegen en afvinken' }))
     const kept = await screen.findByRole('list', { name: 'Niet toegevoegd' })
-    return { kept: within(kept), view, saves: () => received.filter(({ path }) => path === '/api/space/save') }
+    const sent = (to: string) => received.filter(({ path }) => path === to)
+    return { kept: within(kept), view, sent, saves: () => sent('/api/space/save') }
   }
 
   it('D12: is kept with the sentence why, counts for nobody, and goes once it was mended', async () => {
@@ -167,6 +169,20 @@ describe('a walk-in that the server refuses', () => {
     const [first, second] = saves()
     expect(second?.body.item).toEqual({ ...first?.body.item, name: 'Dirkje Inloper II' })
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key'])
+  })
+
+  it('D12: keeps the time when they came where it turns out to be somebody one knows', async () => {
+    const { kept, saves, sent } = await refused([
+      { _id: 'person/9', _type: 'person', _version: 1, name: 'Dirkje Inloper', jobtitle: 'Kok' },
+    ])
+    // At another moment than when it was added.
+    await waitFor(() => expect(new Date().toISOString()).not.toBe(saves()[0]?.body.item.$present))
+    await userEvent.click(kept.getByRole('button', { name: 'Aanpassen' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Dirkje Inloper/ }))
+    const came = saves()[0]?.body.item.$present
+    await waitFor(() =>
+      expect(sent('/api/checkin/present')).toMatchObject([{ body: { person: 'person/9', present: came } }]),
+    )
   })
 
   it('D12: is told apart from one that may have been added, as no answer came for a day', async () => {

@@ -138,7 +138,7 @@ export function WalkIn({ start, lines, readBy, actions, onDone, onTyping }: Walk
                   person={person}
                   newReaders={newReadersOf(person, readBy)}
                   onAdd={() => {
-                    actions.addKnown(person)
+                    actions.addKnown(person, start.present)
                     onDone(true)
                   }}
                 />

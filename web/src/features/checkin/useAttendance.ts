@@ -58,9 +58,8 @@ export function useAttendance(id: string) {
     /** Changes the person: drinks, and who drives. */
     setFields: (line: Registration, fields: { readonly drinks?: number; readonly bob?: boolean }) =>
       note(line, { path: `/api/space/update/${line.person._id}`, body: { props: fields }, shown: fields }),
-    /** Somebody who is known and was not registered. */
-    addKnown(person: AnyItem): void {
-      const present = new Date().toISOString()
+    /** Somebody who is known and was not registered, who came now or before. */
+    addKnown(person: AnyItem, present = new Date().toISOString()): void {
       const body = { activity: id, person: person._id, present }
       const { name, avatar, organisation, jobtitle, email } = person
       const shown = { name, avatar, organisation, jobtitle, email, $present: present }
