@@ -85,3 +85,46 @@ it('D12: a visitor who turns out to be early, since the day was moved meanwhile,
   expect((await screen.findByRole('alert')).textContent).toMatch(/Inchecken kan vanaf zaterdag 11 april 2026 00:00/)
   expect(screen.queryByRole('textbox')).toBeNull()
 })
+
+it('D12: a visitor whose phone had no connection for a moment tries again by a button, or sees it once there is one', async () => {
+  const { name, date } = activity('4')
+  let isDown = true
+  stubServer({
+    '/api/checkin/key': () => {
+      if (isDown) throw new TypeError('Failed to fetch')
+      return { name, date }
+    },
+  })
+  const config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+  const page = <VisitorPage config={config} secret="x" onLocale={() => undefined} />
+  const { unmount } = await renderWithProviders(page)
+  await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Geen verbinding/)
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  await screen.findByRole('textbox')
+  expect(screen.queryByRole('alert')).toBeNull()
+  unmount()
+
+  isDown = true
+  await renderWithProviders(page)
+  await screen.findByRole('alert')
+  isDown = false
+  window.dispatchEvent(new Event('online'))
+  await screen.findByRole('textbox')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('D12: a visitor of several days reads on which day it ends', async () => {
+  const { name, date } = activity('4')
+  let end = '2026-03-12T16:00:00.000Z'
+  stubServer({ '/api/checkin/key': () => ({ name, date, end }) })
+  const config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+  const page = <VisitorPage config={config} secret="x" onLocale={() => undefined} />
+  const { unmount } = await renderWithProviders(page)
+  await screen.findByText('donderdag 12 maart 2026 13:00 – 17:00')
+  unmount()
+  end = '2026-03-14T16:00:00.000Z'
+  await renderWithProviders(page)
+  await screen.findByText('donderdag 12 maart 2026 13:00 – zaterdag 14 maart 2026 17:00')
+})

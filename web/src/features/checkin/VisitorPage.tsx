@@ -33,21 +33,24 @@ interface VisitorPageProps {
 /** `/checkin/{index}?key=…` (D12): a visitor checks in by e-mail address; nothing tells whether it is registered. */
 export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }: VisitorPageProps) {
   const { t } = useTranslation('checkin')
+  const common = useTranslation('common')
   const locale = useLocale()
   const [gathering, setGathering] = useState<Gathering | 'gone'>()
   const [problem, setProblem] = useState<unknown>()
   /** The day was moved while the page was open. */
   const [isMoved, setMoved] = useState(false)
   const look = useCallback(
-    (left?: AbortSignal) =>
-      call<Gathering>('/api/checkin/key', { key: secret }, left && { signal: left }).then(
+    (left?: AbortSignal) => {
+      setProblem(undefined)
+      return call<Gathering>('/api/checkin/key', { key: secret }, left && { signal: left }).then(
         setGathering,
         (error: unknown) => {
           if (left?.aborted) return
           if (isApiError(error, 400, 404, 422)) setGathering('gone')
           else setProblem(error)
         },
-      ),
+      )
+    },
     [secret],
   )
   useEffect(() => {
@@ -55,6 +58,13 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
     void look(leaving.signal)
     return () => leaving.abort()
   }, [look])
+  const isTrouble = problem !== undefined
+  useEffect(() => {
+    if (!isTrouble) return
+    const again = () => void look()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isTrouble, look])
   const lookAgain = () => {
     setMoved(true)
     void look()
@@ -73,8 +83,13 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
     >
       <div className={card.card}>
         <h1 className={card.title}>{isGone ? t('visitor.gone') : t('visitor.title')}</h1>
-        {problem !== undefined ? (
-          <Problem error={problem} />
+        {isTrouble ? (
+          <>
+            <Problem error={problem} />
+            <button type="button" className={form.other} onClick={() => void look()}>
+              {common.t('retry')}
+            </button>
+          </>
         ) : gathering === undefined ? (
           <Text tone="soft" role="status">
             {t('visitor.working')}
@@ -86,8 +101,7 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
             <Stack as="p" gap={1} pad={3} padX={4} ground="brand" corners="md" className={card.facts}>
               <strong>{gathering.name}</strong>
               <span>
-                {formatLongDate(gathering.date, locale)}
-                {gathering.end && ` – ${formatDate(gathering.end).slice(11)}`}
+                {[formatLongDate(gathering.date, locale), endOf(gathering, locale)].filter(Boolean).join(' – ')}
               </span>
               {gathering.location && <span>{gathering.location}</span>}
             </Stack>
@@ -103,6 +117,12 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
       </div>
     </PublicLayout>
   )
+}
+
+/** When it is over: the time, with its day where that is another one. */
+function endOf({ date, end }: Gathering, locale: Locale): string {
+  if (!end) return ''
+  return formatDate(end, 'date') === formatDate(date, 'date') ? formatDate(end).slice(11) : formatLongDate(end, locale)
 }
 
 function Problem({ error }: { readonly error: unknown }) {
