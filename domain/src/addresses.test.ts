@@ -55,5 +55,9 @@ describe('D4.1: completing an address', () => {
     expect(addressOrFound({ street: '', zipcode: null }, found)).toEqual(found)
     expect(addressOrFound(undefined, found)).toEqual(found)
     expect(addressOrFound({ street: '12' }, found)).toEqual({ street: '12' })
+    const filled = { street: 'Foutweg 1', zipcode: '1012 AB', city: 'Amsterdam' }
+    expect(addressOrFound(filled, found, filled)).toEqual(found)
+    expect(addressOrFound(filled, { city: 'Utrecht' }, filled)).toEqual({ street: '', zipcode: '', city: 'Utrecht' })
+    expect(addressOrFound({ ...filled, street: 'Achterom 3' }, found, filled)).toMatchObject({ street: 'Achterom 3' })
   })
 })

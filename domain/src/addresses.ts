@@ -53,11 +53,25 @@ export function completeAddress(
   }
 }
 
-/** The address of a business where none was begun: of two addresses the parts would not fit each other. */
-export function addressOrFound(typed: unknown, found: FoundAddress): unknown {
-  return isObject(typed) && !Object.values(typed).every(isBlank)
-    ? typed
-    : { ...(isObject(typed) ? typed : {}), ...found }
+/**
+ * The address of a business where none was begun: of two addresses the parts would not fit each other. What was filled in of an earlier
+ * business, and still stands there, makes room.
+ */
+export function addressOrFound(typed: unknown, found: FoundAddress, filled: FoundAddress = {}): unknown {
+  const address = isObject(typed) ? typed : {}
+  const before = new Map<string, unknown>(Object.entries(filled))
+  const isOwn = Object.entries(address).some(([name, value]) => !isBlank(value) && value !== before.get(name))
+  if (isOwn) return typed
+  return { ...address, ...Object.fromEntries([...before.keys()].map((name) => [name, ''])), ...found }
+}
+
+/** What of an address that was found has come to stand in it. */
+export function filledParts(before: unknown, after: unknown, { street, city }: FoundAddress): FoundAddress {
+  const [was, is] = [before, after].map((address) => (isObject(address) ? address : {}))
+  return {
+    ...(street !== undefined && was?.street !== is?.street ? { street } : {}),
+    ...(city !== undefined && was?.city !== is?.city ? { city } : {}),
+  }
 }
 
 /** An address without the street and city that were filled in by another zip code than stands there now. */

@@ -19,17 +19,19 @@ interface FieldCellProps {
   readonly value: unknown
   readonly errors: Errors
   readonly isFirst: boolean
+  /** What was filled in by what stands here, for who cannot see it happen. */
+  readonly filled: string
   readonly dispatch: Dispatch<FormAction>
 }
 
 /** The input of one field, tied to the form. Drawn again only when something of its own changes: a form may hold a hundred. */
 export const FieldCell = memo(
-  function FieldCell({ part, type, shown, value, errors, isFirst, dispatch }: FieldCellProps) {
+  function FieldCell({ part, type, shown, value, errors, isFirst, filled, dispatch }: FieldCellProps) {
     const words = useWords()
     const { t } = useTranslation('forms')
     const { name, field } = shown
     const set = (next: unknown) => dispatch({ do: 'set', part, name, value: next })
-    const { complete, filled } = useCompletion(part, field, dispatch)
+    const complete = useCompletion(part, field, dispatch)
     const leave = (path: string) => afterPress(() => dispatch({ do: 'leave', part, path }))
     return (
       <>
@@ -73,5 +75,6 @@ export const FieldCell = memo(
     before.shown === after.shown &&
     before.value === after.value &&
     before.isFirst === after.isFirst &&
+    before.filled === after.filled &&
     isSame(before.errors, after.errors),
 )

@@ -6,6 +6,7 @@ import { Grid } from '../../ui/layout/Grid.tsx'
 import { derivedFrom } from './check.ts'
 import { FieldCell } from './FieldCell.tsx'
 import classes from './FormDialog.module.css'
+import { filledWords } from './formState.ts'
 import { inputId } from './inputId.ts'
 import { TotalField } from './inputs/TotalField.tsx'
 import { isDerived, type ShownField } from './shape.ts'
@@ -64,6 +65,7 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
                 value={part.values[name]}
                 errors={form.errorsOf(name)}
                 isFirst={name === first}
+                filled={filledWords(field.completes && part.filled?.[field.completes])}
                 dispatch={form.dispatch}
               />
             )}

@@ -1,7 +1,12 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { freshForms, open, valueIn } from '../../../test/forms.tsx'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { FormHost } from '../../app/layouts/FormHost.tsx'
+import { ConfigContext } from '../viewer/config.ts'
+import { openItemForm } from './openItemForm.ts'
 
 freshForms()
 
@@ -50,5 +55,72 @@ describe('D4.1: what follows from what one types', () => {
     await waitFor(() => expect(server.received.some(({ path }) => path === '/api/addresses/complete')).toBe(true))
     expect(valueIn(dialog.getByLabelText('Straat en huisnummer'))).toBe('Achterom 3')
     expect(valueIn(dialog.getByLabelText('Postcode'))).toBe('1012 AB')
+  })
+})
+
+describe('D4.1: what follows from a number of the trade register', () => {
+  const wrong = { name: 'Hotel Fout', address: { street: 'Foutweg 1', zipcode: '1012 AB', city: 'Amsterdam' } }
+  const right = { name: 'Hotel Goed', address: { street: 'Goedweg 2', zipcode: '3511 AB', city: 'Utrecht' } }
+  const labels = [/^Naam/, 'Straat en huisnummer', 'Postcode', 'Plaats']
+
+  async function openLead(company: (body: { kvk: string }) => unknown) {
+    stubServer({ '/api/addresses/company': company, '/api/duplicates/like': () => [] })
+    const config = { brand: 'Schakel', publicBrand: 'Schakel', defaultPrice: 575, register: true }
+    await renderWithProviders(
+      <ConfigContext value={config}>
+        <FormHost />
+      </ConfigContext>,
+    )
+    openItemForm({ type: 'lead' })
+    const dialog = within(await screen.findByRole('dialog'))
+    const user = userEvent.setup()
+    const kvk = await dialog.findByLabelText(/^KvK/)
+    return {
+      dialog,
+      user,
+      typeNumber: async (digits: string) => {
+        await user.clear(kvk)
+        await user.type(kvk, digits)
+        await user.tab()
+      },
+      shown: () => labels.map((label) => valueIn(dialog.getByLabelText(label))),
+    }
+  }
+  const valuesOf = ({ name, address }: typeof wrong) => [name, address.street, address.zipcode, address.city]
+
+  it('D4.1: a number that is corrected takes name and address of the earlier business along', async () => {
+    const { dialog, typeNumber, shown } = await openLead(({ kvk }) => (kvk === '11111111' ? wrong : right))
+    await typeNumber('11111111')
+    await waitFor(() => expect(shown()).toEqual(valuesOf(wrong)))
+    dialog.getByText('Aangevuld: Hotel Fout, Foutweg 1, Amsterdam')
+    await typeNumber('22222222')
+    await waitFor(() => expect(shown()).toEqual(valuesOf(right)))
+    dialog.getByText('Aangevuld: Hotel Goed, Goedweg 2, Utrecht')
+  })
+
+  it('D4.1: one that no business has leaves nothing of the earlier one', async () => {
+    const { typeNumber, shown } = await openLead(({ kvk }) => (kvk === '11111111' ? wrong : reply(404, {})))
+    await typeNumber('11111111')
+    await waitFor(() => expect(shown()).toEqual(valuesOf(wrong)))
+    await typeNumber('22222222')
+    await waitFor(() => expect(shown()).toEqual(['', '', '', '']))
+  })
+
+  it('D4.1: what was typed stays, and is not said to be filled in', async () => {
+    const { dialog, user, typeNumber, shown } = await openLead(() => right)
+    await user.type(dialog.getByLabelText(/^Naam/), 'Hotel Zelf')
+    await typeNumber('22222222')
+    await waitFor(() => expect(shown()).toEqual(['Hotel Zelf', 'Goedweg 2', '3511 AB', 'Utrecht']))
+    dialog.getByText('Aangevuld: Goedweg 2, Utrecht')
+  })
+
+  it('D4.1: an answer about an earlier number that comes late is not filled in', async () => {
+    const late = Promise.withResolvers<unknown>()
+    const { dialog, user, typeNumber, shown } = await openLead(() => late.promise)
+    await typeNumber('11111111')
+    await typeNumber('2222')
+    late.resolve(wrong)
+    await user.type(dialog.getByLabelText('Straat en huisnummer'), 'Achterom 3')
+    expect(shown()).toEqual(['', 'Achterom 3', '', ''])
   })
 })

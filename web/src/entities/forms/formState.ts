@@ -2,16 +2,26 @@ import {
   addressOrFound,
   completeAddress,
   type EdgeName,
+  type Field,
   type FoundAddress,
+  filledParts,
   type Ref,
   type TypeName,
 } from '@schakel/domain'
+import { kvkIn } from './kvkIn.ts'
 import type { Values } from './record.ts'
 
 /** Where an item that is made hangs. */
 export interface Place {
   readonly parent?: string | undefined
   readonly edge?: EdgeName | undefined
+}
+
+type Completes = NonNullable<Field['completes']>
+
+interface Filled {
+  readonly name?: string | undefined
+  readonly address?: FoundAddress | undefined
 }
 
 /** One item in the form: the one it is about, or one that is made under it. */
@@ -27,6 +37,8 @@ export interface Part {
   readonly sent?: Values | undefined
   /** Where it was to hang when that was sent. */
   readonly place?: Place | undefined
+  /** What was last filled in by what was typed, by what that follows from. */
+  readonly filled?: Readonly<Partial<Record<Completes, Filled>>> | undefined
   /** The server has made it; only what came after it failed. */
   readonly savedId?: string | undefined
 }
@@ -63,10 +75,11 @@ export type FormAction =
 
 /** What follows from something that was typed: only what is still empty takes it. */
 export interface Found {
-  /** Of a business; its address is whole. */
+  /** Of the business of this number; its address is whole. */
+  readonly kvk?: string
   readonly name?: string
   readonly address: FoundAddress
-  /** What was filled in the same way before. */
+  /** What was filled in by the zip code before. */
   readonly filled?: FoundAddress | undefined
 }
 
@@ -125,19 +138,36 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-function completed(part: Part, { name, address, filled }: Found): Part {
+/** What was filled in, for who cannot see it happen. */
+export function filledWords({ name, address }: Filled = {}): string {
+  return [name, address?.street, address?.city].filter(Boolean).join(', ')
+}
+
+function completed(part: Part, found: Found): Part {
   const { values } = part
-  const addressWith = (typed: unknown) =>
-    name === undefined ? completeAddress(typed, address, filled) : addressOrFound(typed, address)
-  const isNamed =
-    name === undefined || !('name' in values) || (typeof values.name === 'string' && values.name.trim() !== '')
+  if (found.kvk !== undefined) return kvkIn(values.kvk) === found.kvk ? withCompany(part, found) : part
+  if (!('address' in values)) return part
+  const address = completeAddress(values.address, found.address, found.filled)
+  const filled = { address: filledParts(values.address, address, found.address) }
+  return { ...part, values: { ...values, address }, filled: { ...part.filled, address: filled } }
+}
+
+/** What was filled in of an earlier number makes room: name and address of another business would be saved by this one. */
+function withCompany(part: Part, { name, address: found }: Found): Part {
+  const { values } = part
+  const before = part.filled?.company
+  const isFree =
+    typeof values.name === 'string' ? ['', before?.name].includes(values.name.trim()) : 'name' in values && !values.name
+  const address = 'address' in values ? addressOrFound(values.address, found, before?.address) : undefined
+  const hasOwn = address === undefined || address === values.address
   return {
     ...part,
     values: {
       ...values,
-      ...(isNamed ? {} : { name }),
-      ...('address' in values ? { address: addressWith(values.address) } : {}),
+      ...(isFree && (name ?? before?.name) !== undefined ? { name: name ?? '' } : {}),
+      ...(hasOwn ? {} : { address }),
     },
+    filled: { ...part.filled, company: { name: isFree ? name : undefined, address: hasOwn ? undefined : found } },
   }
 }
 

@@ -1,11 +1,12 @@
 import { askableAddress, type Field, type FoundAddress } from '@schakel/domain'
 import type { FoundCompany } from '@schakel/domain/calls'
 import { QueryClientContext } from '@tanstack/react-query'
-import { type Dispatch, use, useRef, useState } from 'react'
+import { type Dispatch, use, useRef } from 'react'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../viewer/config.ts'
 import type { FormAction, Found } from './formState.ts'
+import { kvkIn } from './kvkIn.ts'
 
 /** Addresses and businesses do not change while a form is open, ms. */
 const KEPT_MS = 600_000
@@ -15,7 +16,6 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
   const { register } = useConfig()
   // The form of a visitor has no session, so nothing is asked there.
   const client = use(QueryClientContext)
-  const [filled, setFilled] = useState('')
   const last = useRef<FoundAddress>(undefined)
 
   function ask<T>(path: string, body: object): Promise<T | undefined> {
@@ -29,12 +29,17 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
 
   async function find(value: unknown): Promise<Found | undefined> {
     if (completes === 'address') {
-      const asked = askableAddress(value, last.current)
-      const address = asked && (await ask<FoundAddress>('/api/addresses/complete', asked))
-      return address && { address: { ...address, zipcode: asked.zipcode }, filled: last.current }
+      const filled = last.current
+      const asked = askableAddress(value, filled)
+      if (!asked) return undefined
+      const address = await ask<FoundAddress>('/api/addresses/complete', asked)
+      return address && { address: { ...address, zipcode: asked.zipcode }, filled }
     }
-    const kvk = typeof value === 'string' ? value.replace(/[\s.-]/g, '') : ''
-    return register && /^\d{8}$/.test(kvk) ? await ask<FoundCompany>('/api/addresses/company', { kvk }) : undefined
+    const kvk = kvkIn(value)
+    if (!register || kvk === undefined) return undefined
+    const company = await ask<FoundCompany>('/api/addresses/company', { kvk })
+    // Where none is found, what was filled in of an earlier number makes room all the same.
+    return { kvk, ...(company ?? { address: {} }) }
   }
 
   async function complete(value: unknown): Promise<void> {
@@ -42,13 +47,7 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
     if (!found) return
     last.current = found.address
     dispatch({ do: 'complete', part, found })
-    const { street, city } = found.address
-    setFilled([found.name, street, city].filter(Boolean).join(', '))
   }
 
-  return {
-    complete: (value: unknown) => void complete(value),
-    /** What was filled in last, for who cannot see it happen. */
-    filled,
-  }
+  return (value: unknown) => void complete(value)
 }

@@ -1,11 +1,11 @@
-import { type AnyItem, completeAddress } from '@schakel/domain'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type AnyItem, completeAddress, filledParts } from '@schakel/domain'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useScreenCommands } from '../../ui/screenCommands.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { ConflictDialog } from '../forms/ConflictDialog.tsx'
 import { FieldCell } from '../forms/FieldCell.tsx'
-import type { FormAction } from '../forms/formState.ts'
+import { type FormAction, filledWords } from '../forms/formState.ts'
 import { focusInto, inputId } from '../forms/inputId.ts'
 import type { ShownField } from '../forms/shape.ts'
 import classes from './InPlace.module.css'
@@ -97,11 +97,7 @@ function OpenEditor({ item, shown, onDone: tellDone, onStep }: InPlaceEditorProp
     onSave: () => void finish('key'),
     onStep,
   })
-  const act = useRef((action: FormAction) => {
-    const { edit: now } = latest.current
-    if (action.do === 'set') now.type(action.value)
-    if (action.do === 'complete') now.type(completeAddress(now.value, action.found.address, action.found.filled))
-  })
+  const { act, filled } = useActs(latest)
   // Name and address of a business are fields of their own, and not here: its register is asked for nothing.
   const { completes, ...plain } = shown.field
   const asked = completes === 'company' ? { ...shown, field: plain } : shown
@@ -126,7 +122,8 @@ function OpenEditor({ item, shown, onDone: tellDone, onStep }: InPlaceEditorProp
         value={edit.value}
         errors={edit.errors}
         isFirst
-        dispatch={act.current}
+        filled={filled}
+        dispatch={act}
       />
       {edit.conflict && (
         <ConflictDialog
@@ -143,6 +140,21 @@ function OpenEditor({ item, shown, onDone: tellDone, onStep }: InPlaceEditorProp
       )}
     </div>
   )
+}
+
+/** What its input does to the value, and what was filled in by that. */
+function useActs(latest: RefObject<{ readonly edit: ReturnType<typeof useFieldEdit> }>) {
+  const [filled, setFilled] = useState('')
+  const act = useRef((action: FormAction) => {
+    const { edit: now } = latest.current
+    if (action.do === 'set') now.type(action.value)
+    if (action.do !== 'complete') return
+    const { address, filled: before } = action.found
+    const next = completeAddress(now.value, address, before)
+    setFilled(filledWords({ address: filledParts(now.value, next, address) }))
+    now.type(next)
+  })
+  return { act: act.current, filled }
 }
 
 /** Escape takes back as well where what lies around the input has the keyboard: refused after one pressed elsewhere, it would stay. */
