@@ -1,8 +1,10 @@
 import { Missing } from '@schakel/domain'
 import { addressCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
+import { ServiceAway } from '../../external/fetchFrom.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
+import { TooMany } from '../../http/httpError.ts'
 import { serve } from '../../http/serve.ts'
 import { findCompany } from './findCompany.ts'
 import { findStreet } from './findStreet.ts'
@@ -18,9 +20,15 @@ export function addressRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, addressCalls.complete, async ({ viewer, body: { zipcode, number } }) => {
     const city = placeOfZipcode(zipcode)
     if (number === undefined || !config.addressSearch) return city === undefined ? {} : { city }
-    await countAsking(store, 'address', viewer._id, ASKED_MOST)
-    const found = await findStreet(config.addressSearch, zipcode, number)
-    return { street: found.street, city: found.city ?? city }
+    try {
+      await countAsking(store, 'address', viewer._id, ASKED_MOST)
+      const found = await findStreet(config.addressSearch, zipcode, number)
+      return { street: found.street, city: found.city ?? city }
+    } catch (error) {
+      // The city stands here, whatever becomes of the street.
+      if (city !== undefined && (error instanceof ServiceAway || error instanceof TooMany)) return { city }
+      throw error
+    }
   })
 
   serve(app, context, addressCalls.company, async ({ viewer, body: { kvk } }) => {

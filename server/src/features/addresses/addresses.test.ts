@@ -112,8 +112,18 @@ describe('D15, D4.1: completing an address', () => {
     service.answer(() => ({ status: 500 }))
     const { status, text } = await company('69599084')
     expect([status, text]).toEqual([503, expect.not.stringMatching(/geheim|127\.0/)])
-    expect((await complete({ zipcode: '1012 AB', number: '12' })).status).toBe(503)
-    expect(app.faults.splice(0)).toHaveLength(2)
+    expect(app.faults.splice(0)).toHaveLength(1)
+  })
+
+  test('D4.1: the city is told also while the service is away, or was asked as often as one may', async () => {
+    service.answer(() => ({ status: 500 }))
+    const ask = () => complete({ zipcode: '1012 AB', number: '12' }, 'supplier')
+    expect((await ask()).body).toEqual({ city: 'Amsterdam' })
+    for (let asked = 0; asked < 60; asked += 1) await ask()
+    service.asked.length = 0
+    expect((await ask()).body).toEqual({ city: 'Amsterdam' })
+    expect(service.asked).toEqual([])
+    expect((await complete({ zipcode: '1000 AA', number: '12' }, 'supplier')).status).toBe(429)
   })
 
   test('D15: Nominatim is asked in its own words', async () => {

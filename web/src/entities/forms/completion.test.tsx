@@ -43,6 +43,26 @@ describe('D4.1: what follows from what one types', () => {
     await waitFor(() => expect(valueIn(dialog.getByLabelText('Plaats'))).toBe('Utrecht'))
   })
 
+  it('D4.1: a zip code that is corrected while nobody answers leaves no street and city of the earlier one', async () => {
+    stubServer({
+      '/api/addresses/complete': ({ zipcode }) =>
+        zipcode === '1012 AB' ? { street: 'Damrak', city: 'Amsterdam' } : reply(503, { title: 'Away' }),
+      '/api/duplicates/like': () => [],
+    })
+    const { user, dialog } = await open({ type: 'lead' })
+    const street = dialog.getByLabelText('Straat en huisnummer')
+    const zipcode = dialog.getByLabelText('Postcode')
+    await user.type(street, '12')
+    await user.type(zipcode, '1012ab')
+    await user.tab()
+    await waitFor(() => expect(valueIn(street)).toBe('Damrak 12'))
+    await user.clear(zipcode)
+    await user.type(zipcode, '3511ab')
+    await user.tab()
+    await waitFor(() => expect([valueIn(street), valueIn(dialog.getByLabelText('Plaats'))]).toEqual(['12', '']))
+    expect(dialog.queryByText(/^Aangevuld/)).toBeNull()
+  })
+
   it('D4.1: what stands there stays, and a service that fails leaves the form as it is', async () => {
     const server = stubServer({
       '/api/addresses/complete': () => reply(503, { title: 'Away' }),

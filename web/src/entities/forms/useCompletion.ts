@@ -33,7 +33,8 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
       const asked = askableAddress(value, filled)
       if (!asked) return undefined
       const address = await ask<FoundAddress>('/api/addresses/complete', asked)
-      return address && { address: { ...address, zipcode: asked.zipcode }, filled }
+      // Without an answer what an earlier zip code filled in makes room all the same.
+      return { address: { ...address, zipcode: asked.zipcode }, filled }
     }
     const kvk = kvkIn(value)
     if (!register || kvk === undefined) return undefined
