@@ -108,6 +108,33 @@ describe('D15, D4.1: completing an address', () => {
     expect((await company('22222222')).status).toBe(404)
   })
 
+  test('D15: a part that the register has as null is left out, whatever else it says', async () => {
+    const address = {
+      type: 'bezoekadres',
+      indAfgeschermd: null,
+      straatnaam: 'Damrak',
+      huisnummer: 1,
+      plaats: 'Amsterdam',
+    }
+    const found = async (odd: object) => {
+      const adressen = [null, { ...address, ...odd }]
+      service.answer(() => ({
+        body: { naam: 'Hotel', _embedded: { hoofdvestiging: { eersteHandelsnaam: null, adressen } } },
+      }))
+      return (await company('12345678')).body
+    }
+    expect(await found({ huisletter: null })).toEqual({
+      name: 'Hotel',
+      address: { street: 'Damrak 1', city: 'Amsterdam' },
+    })
+    expect(await found({ huisnummer: null })).toEqual({
+      name: 'Hotel',
+      address: { street: 'Damrak', city: 'Amsterdam' },
+    })
+    expect(await found({ huisnummer: '1a', plaats: 7 })).toEqual({ name: 'Hotel', address: { street: 'Damrak 1a' } })
+    expect(await found({ indAfgeschermd: true })).toEqual({ name: 'Hotel', address: {} })
+  })
+
   test('D15: a service that fails is said to be away, without its address or key', async () => {
     service.answer(() => ({ status: 500 }))
     const { status, text } = await company('69599084')

@@ -2,29 +2,36 @@ import type { FoundCompany } from '@schakel/domain/calls'
 import { z } from 'zod'
 import type { RegisterSettings } from '../../configServices.ts'
 import { fetchJson, ServiceAway } from '../../external/fetchFrom.ts'
+import { fittingRows } from '../../external/fittingRows.ts'
 
 const BYTES_MAX = 500_000
 
+/** A part that may be missing; null or something odd is as good as missing. */
+const part = (max: number) => z.string().max(max).optional().catch(undefined)
+
 const place = z.object({
-  type: z.string().optional(),
-  indAfgeschermd: z.string().optional(),
-  straatnaam: z.string().max(120).optional(),
-  huisnummer: z.coerce.string().max(10).optional(),
-  huisletter: z.string().max(10).optional(),
-  huisnummerToevoeging: z.string().max(10).optional(),
-  postcode: z.string().max(12).optional(),
-  plaats: z.string().max(80).optional(),
+  type: part(60),
+  // Whether an address is shielded is not guessed: one that says it otherwise is left out.
+  indAfgeschermd: z.string().nullish(),
+  straatnaam: part(120),
+  huisnummer: z
+    .union([z.number().transform(String), z.string()])
+    .pipe(z.string().max(10))
+    .optional()
+    .catch(undefined),
+  huisletter: part(10),
+  huisnummerToevoeging: part(10),
+  postcode: part(12),
+  plaats: part(80),
 })
+const branch = z.object({ eersteHandelsnaam: part(200), adressen: fittingRows(place).optional().catch(undefined) })
 const profile = z.object({
-  naam: z.string().max(200).optional(),
-  statutaireNaam: z.string().max(200).optional(),
+  naam: part(200),
+  statutaireNaam: part(200),
   _embedded: z
-    .object({
-      hoofdvestiging: z
-        .object({ eersteHandelsnaam: z.string().max(200).optional(), adressen: z.array(place).max(20).optional() })
-        .optional(),
-    })
-    .optional(),
+    .object({ hoofdvestiging: branch.optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
 })
 
 /** A business by its KvK number, as the basic profile of the trade register has it; nothing when it does not. Throws ServiceAway. */

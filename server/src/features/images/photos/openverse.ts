@@ -2,12 +2,13 @@ import { PHOTO_PAGE, photoSources } from '@schakel/domain'
 import { z } from 'zod'
 import type { PhotoSettings } from '../../../configServices.ts'
 import { fetchJson } from '../../../external/fetchFrom.ts'
+import { fittingRows } from '../../../external/fittingRows.ts'
 import { BYTES_MAX, line, side, webAddress } from './answerFields.ts'
 import type { PhotoProvider } from './provider.ts'
 
 const answer = z.object({
   page_count: z.number().catch(1),
-  results: z.array(
+  results: fittingRows(
     z.object({
       id: z.string().regex(/^[\w-]{1,60}$/),
       title: line,

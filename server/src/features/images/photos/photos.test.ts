@@ -98,6 +98,13 @@ describe('D15, S7.19: searching for a photo', () => {
     expect(service.asked.length).toBe(before)
   })
 
+  test('D15: a photo that the service has odd spoils no others', async () => {
+    const results = [{ ...found, id: 'odd', foreign_landing_url: null }, null, found]
+    service.answer(() => ({ body: { page_count: 1, results } }))
+    const { status, body } = await search('een vreemde rij')
+    expect([status, body.photos.map(({ _id }: { _id: string }) => _id)]).toEqual([200, [`openverse-${id}`]])
+  })
+
   test('D15: one person searches so often and no more', async () => {
     const member = await caller('member')
     for (let asked = 0; asked < 60; asked += 1) await member.post('/api/photos/search', { q: 'kok' })
