@@ -39,7 +39,7 @@ export const imageCalls = {
     group,
     summary: 'Send a picture for an item',
     description:
-      'It is cut, made small and written anew as WebP without anything but its pixels. The answer is ready to be saved in an item; a picture that no item has is removed after a day.',
+      'It is cut, made small and written anew as WebP without anything but its pixels. The answer is ready to be saved in an item; a picture that no item has is removed after thirty days.',
     isUpload: true,
     body: z.object({ file, kind, crop: cropText, ...tokenInput }),
     answer: z.object({
