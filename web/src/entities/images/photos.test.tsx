@@ -92,3 +92,15 @@ it('D15: who made a picture stands under it, with the terms; of one’s own noth
   expect(link.closest('p')?.textContent).toBe('Foto: Terras aan de gracht van Jane Doe, CC BY 2.0, bijgesneden')
   expect(received).toHaveLength(1)
 })
+
+it('D15: a photo that its service does not give says so, and not that there is much to do here', async () => {
+  stubServer({
+    '/api/photos/search': () => ({ photos: [photo], hasMore: false }),
+    '/api/photos/picture/openverse-1': () => reply(503, { title: 'Away' }),
+  })
+  const { user, dialog } = await openDialog('Openverse')
+  await user.click(dialog.getByRole('button', { name: 'Zoek een foto' }))
+  await user.type(await dialog.findByRole('searchbox', { name: 'Waar zoekt u een foto van?' }), 'terras{Enter}')
+  await user.click(await dialog.findByRole('button', { name: 'Terras aan de gracht, van Jane Doe, CC BY 2.0' }))
+  await dialog.findByText('Openverse is even niet bereikbaar. Probeer het zo nog eens, of kies een eigen bestand.')
+})

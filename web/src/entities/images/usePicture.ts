@@ -83,9 +83,13 @@ export function usePicture({ kind, onSave }: PictureRequest, onDone: () => void)
     /** Fetches a photo that was found, and goes on as with one of one's own. */
     choosePhoto(photo: FoundPhoto) {
       void run('looking', async (sending) => {
-        const file = await fetchPhoto(photo, sending.signal)
-        const look = await lookAtPicture(file, kind, sending)
         const { credit } = photo
+        const file = await fetchPhoto(photo, sending.signal).catch((error: unknown) => {
+          if (!isApiError(error, 503)) throw error
+          if (!sending.signal.aborted) setProblem(t('photosAway', { source: credit.source }))
+        })
+        if (!file) return
+        const look = await lookAtPicture(file, kind, sending)
         if (!sending.signal.aborted) setChosen({ ...look, file, credit, address: URL.createObjectURL(file) })
       })
     },

@@ -21,19 +21,29 @@ interface MapViewProps {
 export default function MapView({ lat, lon, label }: MapViewProps) {
   const { t } = useTranslation('map')
   const box = useRef<HTMLDivElement>(null)
-  const [isBroken, setBroken] = useState(false)
+  const [problem, setProblem] = useState<'noMapHere' | 'mapAway'>()
   useEffect(() => {
     if (!box.current) return
     try {
       const map = draw(box.current, { lat, lon, label }, wordsOf(t))
+      whenAway(map, () => setProblem('mapAway'))
       return () => map.remove()
     } catch {
       // Without WebGL no map can be drawn; the address stays as text.
-      setBroken(true)
+      setProblem('noMapHere')
     }
   }, [lat, lon, label, t])
-  if (isBroken) return <p role="status">{t('noMapHere')}</p>
+  if (problem) return <p role="status">{t(problem)}</p>
   return <Box ref={box} above={2} full corners="md" className={classes.map} />
+}
+
+/** Without its style a map stays an empty box; a piece that fails later leaves the rest of it. */
+function whenAway(map: MapLibre, tell: () => void): void {
+  let hasStyle = false
+  map.once('style.load', () => {
+    hasStyle = true
+  })
+  map.on('error', () => hasStyle || tell())
 }
 
 /** What the map itself says, by the names that it has for it. */
