@@ -195,6 +195,19 @@ describe('erasing a person', () => {
     )
   })
 
+  test('D6: a colleague behind the same mailbox stays, and who asks is told; a card and an account of one surname go together', async () => {
+    const lead = await app.aLead({ name: 'Hotel Vijver' })
+    const email = 'info@vijver.example'
+    const jan = await app.aPerson(lead, { name: 'Jan de Bakker', email })
+    const again = await app.aPerson(lead, { name: 'J. de BAKKER', email: 'Info@vijver.example' })
+    const piet = await app.aPerson(lead, { name: 'Piet de Slager', email, mobile: '06 12345678' })
+    const { body: plan } = await app.as('staff').post('/api/privacy/plan', { _id: jan })
+    expect(plan).toMatchObject({ people: [{ _id: jan }, { _id: again }], others: 1 })
+    const { body } = await app.as('staff').post('/api/privacy/erase', { _id: jan, confirm: 'Jan de Bakker' })
+    expect(body).toEqual({ erased: [jan, again], done: true })
+    expect((await post(`/api/space/${piet}`, {})).body).toMatchObject({ name: 'Piet de Slager', email })
+  })
+
   test('D6: whoever has a longer name, another house or a like address keeps it, and logs in as before', async () => {
     const { space } = app.places
     const address = (street: string) => ({ street, zipcode: '1234 AB', city: 'Ede' })

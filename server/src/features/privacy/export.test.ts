@@ -112,6 +112,16 @@ describe('what is kept of a person', () => {
     }
   })
 
+  test('D6: a colleague behind the same mailbox is not in the file of somebody', async () => {
+    const email = 'info@zaak.example'
+    const jan = await app.aPerson(app.places.lead, { name: 'Jan de Bakker', email })
+    const again = await app.aPerson(app.places.lead, { name: 'J. de Bakker', email })
+    await app.aPerson(app.places.lead, { name: 'Piet de Slager', email, mobile: '06 12345678', dob: '1980-02-03' })
+    const { body, text } = await ask('staff', { _id: jan })
+    expect(body.cards.map(({ _id }: { _id: string }) => _id)).toEqual([jan, again])
+    expect(text).not.toMatch(/Slager|12345678|1980-02-03/)
+  })
+
   test('D19.10: nothing of what others may not know: another supplier’s match, the note of a match, who asks', async () => {
     const lead = await app.aLead({ name: 'Grandcafé Geheimstede' })
     const dossier = await app.aDossier({}, lead)
@@ -148,7 +158,7 @@ describe('what is kept of a person', () => {
       { _type: 'activity', name: 'Kennisdag', date: '2026-05-01T10:00:00Z', $role: 'Kennisdag' },
       app.places.space,
     )
-    const person = await app.aPerson(app.places.lead, { name: 'Gast <b>vet</b>', email: app.as('enduser').email })
+    const person = await app.aPerson(app.places.lead, { name: 'Gast <b>vet</b> enduser', email: app.as('enduser').email })
     await app.world.system.link({
       edge: 'CONTACTS',
       parent: day,

@@ -67,7 +67,7 @@ export async function runPrivacy(
       const { items, written, lines } = plan.counts
       voice.say(`This would erase ${who}, with ${items} items that hang under nothing else. ${written} remarks and messages and ${lines} lines of the log stay without a name.
 It cannot be undone, and it does not change backups that were made before: one that is put back is erased again where ${config.dataDir}/erased.json is.
-${filesIn(plan)}Add --yes to do it.`)
+${othersIn(plan)}${filesIn(plan)}Add --yes to do it.`)
       return 0
     }
     const files = openFiles(config)
@@ -80,7 +80,9 @@ ${filesIn(plan)}Add --yes to do it.`)
       onFault: (error: unknown) => voice.fail(String(error)),
     }
     await erasePerson(me, id, plan.confirm, house, Number.POSITIVE_INFINITY)
-    voice.say(`Erased: ${who}. Backups that were made before still hold them.\n${filesIn(plan)}`.trim())
+    voice.say(
+      `Erased: ${who}. Backups that were made before still hold them.\n${othersIn(plan)}${filesIn(plan)}`.trim(),
+    )
     return 0
   } catch (error) {
     const isKnown = [PrivacyError, StartError, ConfigError, DomainError].some((kind) => error instanceof kind)
@@ -90,6 +92,11 @@ ${filesIn(plan)}Add --yes to do it.`)
   } finally {
     await store?.database.close()
   }
+}
+
+/** Colleagues of the same address, who have another name. */
+function othersIn({ others }: ErasePlan): string {
+  return others > 0 ? `${others} more with this e-mail address and another name stay.\n` : ''
 }
 
 /** The files in which nobody has looked. */

@@ -7,13 +7,14 @@ import { Params, readScope } from '../read/form.ts'
 import { containment } from '../registryFunctions.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
+import { hasSameAddress, isSamePerson } from './samePerson.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Somebody who is to be erased: all of their items, and those that may not be. */
 export interface Subject {
   readonly people: readonly { readonly id: string; readonly fields: Fields }[]
-  /** As many more are the same person and not the viewer's to erase. */
+  /** As many more have the same address and stay: they have another name, or are not the viewer's to erase. */
   readonly others: number
   readonly confirm: string
 }
@@ -35,8 +36,8 @@ export interface Erasure {
 }
 
 /**
- * The contacts and accounts that are the same person as this one: with the same e-mail address, or merged with it. Throws Missing for who
- * does not read it, Forbidden for who may not erase it, or when the viewer is among them.
+ * The contacts and accounts that are the same person as this one: with the same e-mail address and surname, or merged with it. Throws Missing
+ * for who does not read it, Forbidden for who may not erase it, or when the viewer is among them.
  */
 async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
   const name = await nameOf(me, id)
@@ -50,13 +51,16 @@ async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
       select ${start}::text collate "C" as id
       union
       select n.id from same s, lateral (
-        select o.id from items i join items o on o.type in ('person', 'user') and lower(o.fields ->> 'email') = lower(i.fields ->> 'email')
-          where i.id = s.id
+        select o.id from items i join items o on o.type in ('person', 'user') and ${isSamePerson('i', 'o')} where i.id = s.id
         union all select c.after ->> '_drop' from changes c where c.item = s.id and c.kind = 'merge' and c.after ? '_drop'
         union all select c.after ->> '_into' from changes c where c.item = s.id and c.kind = 'merge' and c.after ? '_into'
           and exists (select from items d where d.id = s.id and d.deleted_at is not null)
       ) n
-    ) select i.id, i.fields, ${isTheirs} as theirs from same s join items i on i.id = s.id
+    ), beside as (
+      select id, true as "isSame" from same
+      union select o.id, false from same s join items i on i.id = s.id join items o on o.type in ('person', 'user')
+        and o.deleted_at is null and o.id not in (select id from same) and ${hasSameAddress('i', 'o')}
+    ) select i.id, i.fields, b."isSame" and ${isTheirs} as theirs from beside b join items i on i.id = b.id
       where i.type in ('person', 'user') and ${scope.isWhole} order by i.id = ${start} desc, i.id`,
     params.values,
   )

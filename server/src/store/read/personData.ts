@@ -1,6 +1,7 @@
 import { Forbidden, kindOf, may, mayExportPerson, type Viewer } from '@schakel/domain'
 import { viewerOfUser } from '../auth/viewers.ts'
 import { keptRead } from '../lists/kept.ts'
+import { isSamePerson } from '../privacy/samePerson.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
@@ -46,7 +47,7 @@ interface Reader {
 }
 
 /**
- * Everything that is kept of a person (D6): their contacts and accounts, all of one e-mail address. What they wrote is told as they wrote
+ * Everything that is kept of a person (D6): their contacts and accounts, all of one e-mail address and surname. What they wrote is told as they wrote
  * it; what others wrote about them as far as they may read it themselves, and never more than who asks may read. No secrets, hashes
  * or tokens. Throws Missing, Forbidden.
  */
@@ -226,15 +227,14 @@ async function deedsOf(ask: Ask): Promise<Pick<PersonData, 'read' | 'done' | 'ch
   }
 }
 
-/** The contacts and accounts of the same e-mail address that who asks may have as well. */
+/** The contacts and accounts that are the same person and that who asks may have as well. */
 async function samePerson(me: ViewerStore, id: string): Promise<string[]> {
   const params = new Params()
   const start = params.add(id)
   const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.type in ('person', 'user') and (i.id = ${start}
-        or lower(i.fields ->> 'email') = (select lower(o.fields ->> 'email') from items o where o.id = ${start}))
-      and ${scope.where} and ${scope.isWhole} order by i.id = ${start} desc, i.id`,
+    `select i.id from items o join items i on i.id = o.id or ${isSamePerson('o', 'i')}
+      where o.id = ${start} and i.type in ('person', 'user') and ${scope.where} and ${scope.isWhole} order by i.id = ${start} desc, i.id`,
     params.values,
   )
   return rows.map((row) => row.id)

@@ -28,8 +28,10 @@ export const privacy = {
   lookText: 'Schakel cannot read what stands in them. They open in a new tab.',
   lookMore_one: 'And {{count}} more, older file.',
   lookMore_other: 'And {{count}} more, older files.',
-  others_one: 'There is {{count}} more card of this person that only a super user can erase.',
-  others_other: 'There are {{count}} more cards of this person that only a super user can erase.',
+  others_one:
+    'There is {{count}} more card with this e-mail address that stays: it has another name, or only a super user can erase it.',
+  others_other:
+    'There are {{count}} more cards with this e-mail address that stay: they have another name, or only a super user can erase them.',
   confirm: 'Type the name to confirm: {{name}}',
   submit: 'Erase for good',
   erased: '{{name}} is erased.',

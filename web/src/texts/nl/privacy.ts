@@ -28,8 +28,10 @@ export const privacy = {
   lookText: 'Wat erin staat, kan Schakel niet lezen. Ze openen in een nieuw tabblad.',
   lookMore_one: 'En nog {{count}} ouder bestand.',
   lookMore_other: 'En nog {{count}} oudere bestanden.',
-  others_one: 'Er is nog {{count}} kaart van deze persoon die alleen een supergebruiker kan wissen.',
-  others_other: 'Er zijn nog {{count}} kaarten van deze persoon die alleen een supergebruiker kan wissen.',
+  others_one:
+    'Er is nog {{count}} kaart met dit e-mailadres die blijft: met een andere naam, of alleen door een supergebruiker te wissen.',
+  others_other:
+    'Er zijn nog {{count}} kaarten met dit e-mailadres die blijven: met een andere naam, of alleen door een supergebruiker te wissen.',
   confirm: 'Typ de naam om te bevestigen: {{name}}',
   submit: 'Voorgoed wissen',
   erased: '{{name}} is gewist.',
