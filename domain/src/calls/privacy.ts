@@ -14,11 +14,9 @@ const erasePlan = z
     people: z
       .array(refAnswer)
       .meta({ description: 'The contacts and accounts that are this person, by their e-mail address and surname.' }),
-    others: z
-      .number()
-      .meta({
-        description: 'How many more have that address and stay: of another name, or not the caller’s to erase.',
-      }),
+    others: z.number().meta({
+      description: 'How many more have that address and stay: of another name, or not the caller’s to erase.',
+    }),
     confirm: z.string().meta({ description: 'What is to be typed to confirm: the name.' }),
     counts: z.object({
       items: z.number().meta({ description: 'What hangs under this person alone and goes along.' }),

@@ -158,7 +158,10 @@ describe('what is kept of a person', () => {
       { _type: 'activity', name: 'Kennisdag', date: '2026-05-01T10:00:00Z', $role: 'Kennisdag' },
       app.places.space,
     )
-    const person = await app.aPerson(app.places.lead, { name: 'Gast <b>vet</b> enduser', email: app.as('enduser').email })
+    const person = await app.aPerson(app.places.lead, {
+      name: 'Gast <b>vet</b> enduser',
+      email: app.as('enduser').email,
+    })
     await app.world.system.link({
       edge: 'CONTACTS',
       parent: day,

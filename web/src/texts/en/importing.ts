@@ -68,7 +68,8 @@ export const importing = {
   },
   ofRows: '{{done}} of {{total}} rows',
   rows: '{{done}} rows',
-  goesOn: 'This goes on when you leave the page. Nobody sees new rows until all is done; cards that are filled in are seen at once.',
+  goesOn:
+    'This goes on when you leave the page. Nobody sees new rows until all is done; cards that are filled in are seen at once.',
   ended: {
     done: 'The file is imported',
     undoing: 'A part of the import was taken back',

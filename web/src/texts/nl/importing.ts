@@ -65,7 +65,8 @@ export const importing = {
   },
   ofRows: '{{done}} van {{total}} rijen',
   rows: '{{done}} rijen',
-  goesOn: 'Dit gaat door als u deze pagina verlaat. Nieuwe regels ziet niemand tot alles klaar is; kaarten die worden aangevuld wel.',
+  goesOn:
+    'Dit gaat door als u deze pagina verlaat. Nieuwe regels ziet niemand tot alles klaar is; kaarten die worden aangevuld wel.',
   ended: {
     done: 'Het bestand is geïmporteerd',
     undoing: 'De import is voor een deel teruggedraaid',
