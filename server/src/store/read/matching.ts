@@ -1,3 +1,4 @@
+import { phone } from '@schakel/domain'
 import type { Params, ReadScope } from './form.ts'
 
 /** Most words of a term that are looked at. */
@@ -39,10 +40,24 @@ export function waysToMatch(words: readonly string[]): Matching[] {
     words
       .map((word) => (isSearched(word) ? way(word, params, scope) : `(${way(word, params, scope)}) is true`))
       .join(' and ')
-  if (words.every((word) => lettersOf(word) < TYPO_MIN)) return [by(hasWord)]
-  if (words.join(' ').length > NAME_MAX) return [by(hasWord), by(resembles)]
-  return [(params, scope) => `((${by(hasWord)(params, scope)}) or ${nearName(words, params, scope)})`, by(resembles)]
+  const whole = words.join(' ')
+  const number = phoneOf(whole)
+  const hasWords: Matching = (params, scope) =>
+    [by(hasWord)(params, scope), ...(number === undefined ? [] : [hasWord(number, params, scope)])].join(' or ')
+  const has: Matching = (params, scope) => `(${hasWords(params, scope)})`
+  if (words.every((word) => lettersOf(word) < TYPO_MIN)) return [has]
+  if (whole.length > NAME_MAX) return [has, by(resembles)]
+  return [(params, scope) => `(${has(params, scope)} or ${nearName(words, params, scope)})`, by(resembles)]
 }
+
+/** A phone number as it is kept, of a term that is one as people write it: its parts are no words of their own (D4.1). */
+function phoneOf(term: string): string | undefined {
+  if (!/^[\d\s()+./-]{7,40}$/.test(term)) return undefined
+  const parsed = phoneField.parse(term, { now: new Date(0) })
+  return 'value' in parsed ? parsed.value : undefined
+}
+
+const phoneField = phone()
 
 const lettersOf = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '').length
 

@@ -58,6 +58,19 @@ describe('searching', () => {
     expect(await world.find(staff, { q: 'theehuizen', feed: 'lead' })).toEqual([])
   })
 
+  it('D8.3, D4.1: a phone number is found however one writes it', async () => {
+    const lead = await world.lead(space, { phone: '020 555 4567' })
+    const written = [
+      '+31 20 555 4567',
+      '+31 (0)20 555 4567',
+      '0031205554567',
+      '+31205554567',
+      '020 5554567',
+      '020-555 45 67',
+    ]
+    for (const q of written) expect([q, await world.find(staff, { q })]).toEqual([q, [lead]])
+  })
+
   it('D19.6: fewer than two characters and no filter answer nothing; without words the filters list', async () => {
     expect(await staff.search({ page: 1, pageSize: 50, q: 'z' })).toEqual({ json: '[]', total: 0, isEstimate: false })
     expect((await world.find(staff, { q: '', feed: 'lead' })).length).toBeGreaterThan(0)
