@@ -90,4 +90,20 @@ describe('an amount that nobody entered', () => {
     expect(text).toContain('9123')
     expect(text.split(/[;\n]/)).not.toContain('575')
   })
+
+  test('D22.3, D8.3: in an order of the amount it stands last both ways for who does not read it', async () => {
+    const [low, none, high] = [{ budget: 100 }, {}, { budget: 900 }]
+    const ids: string[] = []
+    for (const fields of [low, none, high]) ids.push((await aWorld(fields)).dossier)
+    const [least, unentered, most] = ids
+    const ordered = async (who: Somebody, order: string) => {
+      const { body } = await app.as(who).post('/api/space/search', { feed: 'dossier', sort: 'budget', order })
+      return body.flatMap(({ _id }: { _id: string }) => (ids.includes(_id) ? [_id] : []))
+    }
+    for (const who of ['enduser', 'supplier'] as const) {
+      expect(await ordered(who, 'asc')).toEqual([least, most, unentered])
+      expect(await ordered(who, 'desc')).toEqual([most, least, unentered])
+    }
+    expect(await ordered('staff', 'asc')).toEqual([least, unentered, most])
+  })
 })

@@ -115,7 +115,7 @@ async function filteredIds(
   const scope = readScope(me, params)
   const source = await sourceOf(me, query, params, scope)
   if (!source) return []
-  const order = orderOf(query, scope)
+  const order = orderOf(query, scope, me.viewer.kind)
   const [row] = await me.store.database.lists.query<{ ids: string[] }>(
     `${source.mine} select coalesce(array_agg(id order by n), '{}') as ids from (
       select i.id, row_number() over (order by ${order}) as n from ${source.rows}

@@ -1,7 +1,8 @@
-import { definitionOf, fieldAt, isTypeName, sortableFields, usualOrder } from '@schakel/domain'
+import { definitionOf, fieldAt, isTypeName, sortableFields, usualOrder, type ViewerKind } from '@schakel/domain'
 import { changedRead, foldedRead, type ReadScope, statusRead } from './form.ts'
 import { cityOf, formRead } from './narrow.ts'
 import type { ListingQuery } from './query.ts'
+import { readValue } from './whereValue.ts'
 
 // Each way of an order is one walk along an index, forwards or backwards; a date that is missing comes last both ways.
 function walked(sort: string, scope: ReadScope): { readonly asc: string; readonly desc: string } | undefined {
@@ -27,18 +28,18 @@ export function isWalked({ sort = 'changed', order, feed }: ListingQuery, scope:
 
 /**
  * The order of a list (D8.3) as SQL over `i`. A field orders by the form that the viewer reads: what is hidden from them is not even
- * told by the order (D6).
+ * told by the order (D6), and an amount that nobody entered stands with what is missing (D22.3).
  */
-export function orderOf(query: ListingQuery, scope: ReadScope): string {
+export function orderOf(query: ListingQuery, scope: ReadScope, kind: ViewerKind): string {
   const sort = query.sort ?? 'changed'
   const way = query.order ?? usualOrder(sort)
   const known = walked(sort, scope)
   if (known) return known[way]
-  const value = sortedBy(query, sort, scope)
-  return value === undefined ? orderOf({}, scope) : `${value} ${way} nulls last, ${changedRead(scope)} desc, i.id`
+  const value = sortedBy(query, sort, scope, kind)
+  return value === undefined ? orderOf({}, scope, kind) : `${value} ${way} nulls last, ${changedRead(scope)} desc, i.id`
 }
 
-function sortedBy({ feed }: ListingQuery, sort: string, scope: ReadScope): string | undefined {
+function sortedBy({ feed }: ListingQuery, sort: string, scope: ReadScope, kind: ViewerKind): string | undefined {
   const form = formRead(scope)
   if (feed === undefined || !isTypeName(feed)) return undefined
   if (sort === 'status') {
@@ -50,8 +51,10 @@ function sortedBy({ feed }: ListingQuery, sort: string, scope: ReadScope): strin
   }
   if (!sortableFields(feed).includes(sort)) return undefined
   if (sort === 'address.city') return cityOf(form)
+  const definition = fieldAt(feed, sort)
+  if (definition?.kind === 'money')
+    return `nullif(${readValue(kind, scope, { type: feed, path: sort, definition }).json}, 'null')`
   const path = `(${form}) #> '{${sort.replaceAll('.', ',')}}'`
-  const kind = fieldAt(feed, sort)?.kind
-  const isNumber = kind === 'integer' || kind === 'money' || kind === 'flag'
+  const isNumber = definition?.kind === 'integer' || definition?.kind === 'flag'
   return isNumber ? `nullif(${path}, 'null')` : `fold(${path} #>> '{}')`
 }

@@ -145,7 +145,7 @@ const walks = [200, 500, 1000, 2000]
 
 /** The rows of a page as `json` and `n`. */
 async function pageRows(me: ViewerContext, query: SearchQuery, source: Source, params: Params, scope: ReadScope) {
-  const order = orderOf(query, scope)
+  const order = orderOf(query, scope, me.viewer.kind)
   const offset = (query.page - 1) * query.pageSize
   const json = `(${reached(scope)})::text as json`
   const place = `row_number() over (order by ${order}) as n`
@@ -251,7 +251,7 @@ export async function hitsOf(me: ViewerContext, query: ListingQuery, matching: M
     )`
   // Who asks for an order gets what was found in that order; otherwise what fits best comes first.
   const from = query.sort ? 'hits h join items i on i.id = h.id' : 'hits i'
-  const order = query.sort ? orderOf(query, scope) : 'i.rank, i.near desc, i.folded, i.id'
+  const order = query.sort ? orderOf(query, scope, me.viewer.kind) : 'i.rank, i.near desc, i.folded, i.id'
   return { params, scope, hits, from, order }
 }
 

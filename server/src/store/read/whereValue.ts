@@ -19,7 +19,11 @@ interface Value {
 }
 
 /** The value of a field in the form that a viewer of this kind reads of `i`; null where they read none. */
-export function readValue(kind: ViewerKind, scope: ReadScope, { type, path, definition }: WhereField): Value {
+export function readValue(
+  kind: ViewerKind,
+  scope: ReadScope,
+  { type, path, definition }: Pick<WhereField, 'type' | 'path' | 'definition'>,
+): Value {
   // What super users alone read stands beside the form of everybody else.
   const form = definition?.superOnly ? `(${scope.form})` : `(${formRead(scope)})`
   if (definition?.kind === 'money' && !readsAmounts(kind)) {
