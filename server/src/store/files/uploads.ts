@@ -1,18 +1,10 @@
-import {
-  FILE_UNUSED_HOURS,
-  IMAGE_UNPLACED_MINUTES,
-  IMAGE_UNUSED_HOURS,
-  type ImageKind,
-  imageKinds,
-  Missing,
-} from '@schakel/domain'
+import { FILE_UNUSED_HOURS, IMAGE_UNUSED_HOURS, type ImageKind, imageKinds } from '@schakel/domain'
 import type { PhotoCredit } from '@schakel/domain/calls'
 import { BACKUP_LOCK } from '../backup/backup.ts'
-import type { ViewerContext } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
-import { Params, readScope } from '../read/form.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { inTurnOfAll } from '../turns.ts'
+import { showing } from './shownImages.ts'
 
 /** A picture or a file that was sent. */
 export interface Upload<K = ImageKind | 'file'> {
@@ -23,8 +15,6 @@ export interface Upload<K = ImageKind | 'file'> {
   /** Who made it, where that is to be shown with it. */
   readonly credit?: PhotoCredit | undefined
 }
-
-type SeenImage = Pick<Upload<ImageKind>, 'kind' | 'credit'>
 
 /** What tells whether something that was sent is still needed. */
 interface Use<K> {
@@ -38,14 +28,12 @@ interface Use<K> {
 /** Uploads that are looked after in one statement. */
 const STEP = 100
 
-const having = (hash: string) => `image_hashes(i.fields) && array[${hash}]::text[] and image_hashes(i.fields) <> '{}'`
-
 /** The pictures that items show (D15). */
 export const pictureUse: Use<ImageKind> = {
   kinds: imageKinds,
   hours: IMAGE_UNUSED_HOURS,
   // Counted, since of `exists` the planner thinks that a look through the first items will do, and where there is none it looks through all.
-  isUsed: (hash) => `(select count(*) from items i where ${having(hash)}) > 0`,
+  isUsed: (hash) => `(select count(*) from items i where ${showing(hash)}) > 0`,
 }
 
 /** The contents of file items (D2.5, D15). */
@@ -65,49 +53,6 @@ export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, s
       [hash, viewer._id, at, kind, size, credit ? JSON.stringify(credit) : null],
     )
   })
-}
-
-/**
- * The kind of a picture and who made it, for whoever reads an item that has it in the form they read (D6, D7) and for who sent it a moment ago.
- * For all others there is no such picture: throws Missing.
- */
-export async function readImage(me: ViewerContext, hash: string): Promise<SeenImage> {
-  const since = new Date(me.store.settings.clock().getTime() - IMAGE_UNPLACED_MINUTES * 60_000)
-  const image = await seenImage(me, hash, since)
-  if (!image) throw new Missing('image')
-  return image
-}
-
-/**
- * Whether somebody may give an item this picture: one that they see, or sent at any time, since a draft may wait, or that they themselves took
- * from this item, since that is undone.
- */
-export async function mayShowImage(me: ViewerContext, hash: string, item?: string): Promise<boolean> {
-  if (await seenImage(me, hash)) return true
-  if (item === undefined) return false
-  const [row] = await me.store.database.query(
-    `select 1 from changes c where c.item = $1 and c.by = $2 and $3 = any (image_hashes(c.before))
-        and exists (select from uploads u where u.hash = $3) limit 1`,
-    [item, me.viewer._id, hash],
-  )
-  return row !== undefined
-}
-
-async function seenImage(me: ViewerContext, hash: string, sentSince?: Date): Promise<SeenImage | undefined> {
-  const params = new Params()
-  const wanted = params.add(hash)
-  const who = params.add(me.viewer._id)
-  const kinds = params.add(imageKinds)
-  const isSender = sentSince ? `u.who = ${who} and u.at > ${params.add(sentSince)}` : `u.who = ${who}`
-  const scope = readScope(me, params)
-  const [row] = await me.store.database.query<{ kind: ImageKind; credit: PhotoCredit | null }>(
-    `with shown as materialized (select i.id from items i where ${having(wanted)})
-      select u.kind, u.credit from uploads u where u.hash = ${wanted} and u.kind = any (${kinds}::text[])
-        and ((${isSender}) or exists (select from shown join items i using (id)
-          where ${scope.where} and image_hashes(${scope.form}) && array[${wanted}]::text[])) limit 1`,
-    params.values,
-  )
-  return row && { kind: row.kind, credit: row.credit ?? undefined }
 }
 
 /** Removes what no item has had for as long as it is kept (D2.5, D15), each with its bytes. Answers how many went. */

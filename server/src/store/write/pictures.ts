@@ -1,6 +1,6 @@
 import { Invalid, imageHashOf, imageKinds, optionalText } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { mayShowImage } from '../files/uploads.ts'
+import { mayShowImage } from '../files/shownImages.ts'
 import { systemViewer } from '../system.ts'
 
 /**
