@@ -29,6 +29,8 @@ const mantine = /\/node_modules\/@mantine\//
 const domain = /\/domain\/src\//
 /** Reads unknown values: asked for from the first file on, by way of the index. */
 const values = /\/domain\/src\/values\.ts$/
+/** What pages of mailed links and the public form alone ask first: no part of the login form. */
+const firstAnswer = /\/ui\/(useFirstAnswer|TryAgain)\.tsx?$/
 const domainIndex = /\/domain\/src\/(.*\/)?index\.ts$/
 
 const lists = /\/(ListPage|FilteredPage|ListTable)\.tsx$/
@@ -70,6 +72,7 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  *
  * What one part alone needs stays with it (no name). Of the rest:
  * - `page`: what decides which parts a visit needs; that draws nothing, so it runs while `base` is still on its way (`preloadBase.ts`);
+ * - `firstAnswer`: what the pages of mailed links and the public form ask first;
  * - `base`: the login form, and so everything; `auth`: the login form and the pages of mailed links alone; `app`: every screen;
  * - `start`: the dashboard, and others;
  * - `later`: what comes when the first screen stands, and others; behind it the screen that needs it too;
@@ -116,6 +119,7 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
 
   return (id, graph) => {
     if (values.test(id)) return 'page'
+    if (firstAnswer.test(id)) return 'firstAnswer'
     const roots = rootsOf(id, graph)
     const kinds = new Set(roots.values())
     // The indexes of the domain name all of it, of which the login form needs two files.

@@ -475,7 +475,7 @@ export const nl = {
     historyPast: 'Alleen medewerkers kunnen de historie verbeteren',
     historyEntry: 'Deze regel van de historie kan niet worden gewijzigd',
     taken: 'Is al in gebruik',
-    lastSuper: 'Dit is de laatste hoofdbeheerder; geef eerst iemand anders deze rechten',
+    lastSuper: 'Dit is de laatste supergebruiker; geef eerst iemand anders die rechten',
     missing: 'Bestaat niet (meer)',
     mergeKind: 'Alleen twee verschillende van dezelfde soort kunnen worden samengevoegd',
     unshown: 'De aanvrager ziet deze match nog niet; maak die eerst zichtbaar',

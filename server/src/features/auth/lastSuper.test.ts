@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const change = (user: string, props: object) => app.as('super').post(`/api/space/update/${user}`, { props })
 
-const lastSuper = [{ path: 'role', code: 'lastSuper', message: expect.stringContaining('laatste hoofdbeheerder') }]
+const lastSuper = [{ path: 'role', code: 'lastSuper', message: expect.stringContaining('laatste supergebruiker') }]
 
 test.each([
   ['role', { role: 'staff' }],

@@ -138,6 +138,6 @@ const emptyTypes = [
 
 /** What an empty list of a type says. */
 export function useEmpty(type: TypeName): string {
-  const { t } = useTranslation('items')
+  const { t } = useTranslation('card')
   return t(`empty.${emptyTypes.find((name) => name === type) ?? 'other'}`)
 }

@@ -13,7 +13,7 @@ import { PersonRow } from './ChildSection.tsx'
 
 /** For a supplier: that it is anonymous, or who it is with whom to speak once that was disclosed (D7). */
 export function DossierAsker({ dossier }: { readonly dossier: AnyItem }) {
-  const { t } = useTranslation('items')
+  const { t } = useTranslation('card')
   const words = useWords()
   const lead = dossier.organisation?._id
   const { data } = useItem(lead ?? '', 1, { enabled: lead !== undefined })

@@ -134,7 +134,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
 
 /** Who makes or uses a product. */
 function Users({ software }: { readonly software: AnyItem }) {
-  const { t } = useTranslation('items')
+  const { t } = useTranslation('card')
   const users = itemsIn(software, '_users')
   if (users.length === 0) return null
   return (

@@ -105,7 +105,7 @@ function BelongsTo({ item }: { readonly item: AnyItem }) {
 }
 
 function Tagged({ tag }: { readonly tag: AnyItem }) {
-  const { t } = useTranslation('items')
+  const { t } = useTranslation('card')
   const { data } = useSearchPage({ tags: [tag._id], page: 1, page_size: 20, sort: 'changed' })
   if (!data || data.total === 0) return null
   return (

@@ -21,7 +21,7 @@ interface TodoRowsProps {
 
 /** Todos to tick off in place (S2.30): what is due first on top, what is done hidden until asked for. */
 export function TodoRows({ parent, todos, empty }: TodoRowsProps) {
-  const { t } = useTranslation('items')
+  const { t } = useTranslation('card')
   const [showDone, setShowDone] = useState(false)
   const open = todos.filter((todo) => !isOn(todo, 'done')).toSorted(byDue)
   const done = todos.filter((todo) => isOn(todo, 'done')).toSorted((a, b) => byDue(b, a))

@@ -15,7 +15,7 @@ export function useInvite(): (person: AnyItem) => Promise<void> {
       notifySuccess(t('invited', { email }))
     } catch (error) {
       // The server alone knows whose the organisation is besides; which other spaces those are it does not say (D6).
-      if (isApiError(error, 403)) notifyError(t('inviteRefused'), t('superInvites'))
+      if (isApiError(error, 403)) notifyError(t('superInvites'))
       else fail(error)
     }
   }

@@ -20,7 +20,7 @@ interface FileSectionProps {
 
 /** The files of an item: dropped anywhere on it or chosen, several at once, each with how far it is (S3.13, D15). */
 export function FileSection({ parent, files }: FileSectionProps) {
-  const items = useTranslation('items')
+  const card = useTranslation('card')
   const { t } = useTranslation('files')
   const words = useWords()
   const rights = useRights(parent)
@@ -31,7 +31,7 @@ export function FileSection({ parent, files }: FileSectionProps) {
   const title = words.type('file', 2)
   const icon = <TypeIcon type="file" size={18} />
   const list = (files.length > 0 || !mayAdd) && (
-    <RowList items={newestFirst(files)} keyOf={({ _id }) => _id} empty={items.t('empty.file')}>
+    <RowList items={newestFirst(files)} keyOf={({ _id }) => _id} empty={card.t('empty.file')}>
       {(file) => <FileRow file={file} parent={parent} />}
     </RowList>
   )

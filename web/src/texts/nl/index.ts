@@ -2,6 +2,7 @@ import { accessibility } from './accessibility.ts'
 import { agenda } from './agenda.ts'
 import { answers } from './answers.ts'
 import { auth } from './auth.ts'
+import { card } from './card.ts'
 import { chat } from './chat.ts'
 import { checkin } from './checkin.ts'
 import { choosing } from './choosing.ts'
@@ -54,6 +55,7 @@ export const texts = {
   agenda,
   answers,
   auth,
+  card,
   chat,
   checkin,
   choosing,

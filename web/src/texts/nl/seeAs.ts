@@ -33,7 +33,7 @@ export const seeAs = {
     redacted: 'wat herkenbaar is, is weggelakt tot bekendmaking',
     blurred: 'ruwer dan het is, tot bekendmaking',
     alias: 'een schuilnaam tot bekendmaking',
-    superOnly: 'alleen voor hoofdbeheerders',
+    superOnly: 'alleen voor supergebruikers',
     card: 'alleen het visitekaartje is te zien',
     theirs: 'hoort niet bij wat deze persoon mag lezen',
     other: 'voor deze persoon anders',

@@ -1,3 +1,4 @@
+import { card } from '../card.ts'
 import { files } from '../files.ts'
 import { history } from '../history.ts'
 import { map } from '../map.ts'
@@ -8,4 +9,4 @@ import { tabs } from '../tabs.ts'
 import { tags } from '../tags.ts'
 
 /** What the page of an item says, beside the words of the first screens. */
-export const texts = { ...onCard, files, history, map, messages, printing, tabs, tags }
+export const texts = { ...onCard, card, files, history, map, messages, printing, tabs, tags }
