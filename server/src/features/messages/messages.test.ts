@@ -148,4 +148,17 @@ describe('messages', () => {
     expect((await save('enduser', [app.as('staff').id])).status).toBe(200)
     expect(names((await box('staff')).body)).toEqual(['Aan meer'])
   })
+
+  it('D13: who looks at a message that was sent to others has not read it for them', async () => {
+    const id = await send('member', 'Wie kijkt mee', [app.as('staff').id])
+    const sent = async () => {
+      const { body } = await box('member', { box: 'sent' })
+      return body.find(({ _id }: { _id: string }) => _id === id)
+    }
+    expect((await app.as('super').post('/api/messages/read', { ids: [id] })).status).toBe(200)
+    expect((await app.as('super').post(`/api/space/update/${id}`, { props: { status: 'read' } })).status).toBe(200)
+    expect(await sent()).toMatchObject({ status: 'sent', _reads: 0 })
+    await app.as('staff').post('/api/messages/read', { ids: [id] })
+    expect(await sent()).toMatchObject({ status: 'read', _reads: 1 })
+  })
 })

@@ -1,4 +1,5 @@
 import { may } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 
@@ -21,7 +22,7 @@ export interface MessagePage {
 }
 
 /** To whom a message must have gone to be in the viewer's inbox: themselves, their organisation, and the spaces of which they are a member. */
-export function addressesOf({ viewer }: ViewerStore): readonly string[] {
+export function addressesOf({ viewer }: ViewerContext): readonly string[] {
   const home = viewer.organisation?._id
   return [viewer._id, ...(home ? [home] : []), ...(may(viewer, 'readAsMemberOfSpaces') ? viewer.spaces : [])]
 }

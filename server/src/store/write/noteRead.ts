@@ -1,16 +1,18 @@
 import type { ViewerContext } from '../context.ts'
+import { addressesOf } from '../read/messages.ts'
 
 /**
- * Keeps who read these messages (D13); whoever acts without an account reads for nobody. The messages stay as they are: only who sent
- * them, and the reader's own screens, hear of it (D7).
+ * Keeps who read these messages (D13), of those that were sent to them: who looks at a message of others reads it for nobody, and neither
+ * does who acts without an account. The messages stay as they are: only who sent them, and the reader's own screens, hear of it (D7).
  */
 export async function noteRead(me: ViewerContext, messages: readonly string[]): Promise<void> {
   if (!me.viewer._id.startsWith('user/')) return
   await note(
     me,
     `insert into message_reads as m (message, reader, at) select id, $1, $3 from unnest($2::text[]) id
+        where exists (select from edges e where e.parent = id and e.edge = 'TO' and e.child = any ($4::text[]))
       on conflict (message, reader) do update set is_unread = false where m.is_unread`,
-    [me.viewer._id, [...messages], me.store.settings.clock()],
+    [me.viewer._id, [...messages], me.store.settings.clock(), addressesOf(me)],
   )
 }
 
