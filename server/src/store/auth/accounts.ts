@@ -1,4 +1,3 @@
-import type { StoreContext } from '../context.ts'
 import type { Store } from '../store.ts'
 import { systemViewer } from '../system.ts'
 
@@ -37,18 +36,6 @@ export async function isUsernameTaken(store: Store, username: string): Promise<b
     [username],
   )
   return rows.length > 0
-}
-
-/** That the row `i` is the account of a super user, as `isSuperAccount` says it, and not in the trash. */
-export const isSuperRow = `i.type = 'user' and i.deleted_at is null and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT'`
-
-/** The work that may take a super user away goes one after the other by this name: two at the same moment would each see the other's. */
-export const SUPERS_ALONE = 'erase'
-
-/** How many super users there are (D17.1). */
-export async function countSupers({ database }: Pick<StoreContext, 'database'>): Promise<number> {
-  const [row] = await database.query<{ n: number }>(`select count(*)::int as n from items i where ${isSuperRow}`)
-  return row?.n ?? 0
 }
 
 /** The oldest space; the first super user gets a seat there. */

@@ -1,7 +1,7 @@
 import { Forbidden, Invalid, isObject, isSuperAccount, Missing, may, mayErasePerson, typeOfId } from '@schakel/domain'
 import type { Remembered } from '@schakel/domain/anonymity'
 import type { ErasePlan } from '@schakel/domain/calls'
-import { countSupers, SUPERS_ALONE } from '../auth/accounts.ts'
+import { countSupers, SUPERS_ALONE } from '../auth/supers.ts'
 import type { Queryable } from '../database/index.ts'
 import { Params, readScope } from '../read/form.ts'
 import { containment } from '../registryFunctions.ts'

@@ -1,6 +1,5 @@
-import { may } from '@schakel/domain'
-import type { ViewerContext } from '../context.ts'
 import type { ViewerStore } from '../store.ts'
+import { addressesOf } from './addresses.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 
 /** What was sent to the viewer, or what the viewer sent (D13). */
@@ -19,12 +18,6 @@ export interface MessagePage {
   readonly json: string
   readonly total: number
   readonly unread: number
-}
-
-/** To whom a message must have gone to be in the viewer's inbox: themselves, their organisation, and the spaces of which they are a member. */
-export function addressesOf({ viewer }: ViewerContext): readonly string[] {
-  const home = viewer.organisation?._id
-  return [viewer._id, ...(home ? [home] : []), ...(may(viewer, 'readAsMemberOfSpaces') ? viewer.spaces : [])]
 }
 
 // What the form of a message is made of; its search words are heavy to carry along.

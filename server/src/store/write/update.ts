@@ -24,8 +24,8 @@ import {
   writableFields,
   writeHistory,
 } from '@schakel/domain'
-import { countSupers, SUPERS_ALONE } from '../auth/accounts.ts'
 import { needsFactor } from '../auth/needsFactor.ts'
+import { countSupers, SUPERS_ALONE } from '../auth/supers.ts'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { readItem } from '../read/item.ts'
 import { Stale } from '../storeError.ts'

@@ -1,0 +1,13 @@
+import type { StoreContext } from '../context.ts'
+
+/** That the row `i` is the account of a super user, as `isSuperAccount` says it, and not in the trash. */
+export const isSuperRow = `i.type = 'user' and i.deleted_at is null and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT'`
+
+/** The work that may take a super user away goes one after the other by this name: two at the same moment would each see the other's. */
+export const SUPERS_ALONE = 'erase'
+
+/** How many super users there are (D17.1). */
+export async function countSupers({ database }: Pick<StoreContext, 'database'>): Promise<number> {
+  const [row] = await database.query<{ n: number }>(`select count(*)::int as n from items i where ${isSuperRow}`)
+  return row?.n ?? 0
+}
