@@ -16,18 +16,13 @@ export function dailyName(now: Date): string {
 /** The name of the copy that the command makes in a folder at a moment: of the next second, where another has that of this one. */
 export function freeName(folder: string, now: Date): string {
   const name = `schakel-${stampOf(now)}.tar`
-  const isTaken = [name, incompleteName(name), halfOf(name)].some((one) => existsSync(join(folder, one)))
+  const isTaken = [name, incompleteName(name)].some((one) => existsSync(join(folder, one)))
   return isTaken ? freeName(folder, new Date(now.getTime() + 1000)) : name
 }
 
 /** The name of the same copy when files lack in it. */
 export function incompleteName(name: string): string {
   return name.replace(/\.tar$/, '-incomplete.tar')
-}
-
-/** What a copy is called while it is written. */
-export function halfOf(file: string): string {
-  return `${file}.part`
 }
 
 /** Where a copy comes to stand: one called by its moment in which files lack never has the name of a complete one, by which it would be kept. */

@@ -21,7 +21,7 @@ const put = async (name: string, hours: number) => {
 
 test('D15: what a killed copy left goes after a day; what is written now and what others put there stays', async () => {
   await put('schakel-2026-01-01T00-00-00Z.tar.part', 25)
-  await put('daily-2026-01-01T00-00-00Z.tar.part', 25)
+  await put('daily-2026-01-01T00-00-00Z.tar.0123456789ab.part', 25)
   await put('daily-2026-01-02T00-00-00Z.tar.part', 1)
   await put('holiday.tar.part', 99)
   await put('schakel-2026-01-01T00-00-00Z.tar', 99)

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash, type Hash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -11,7 +11,7 @@ import { syncFolder } from '../storage/syncFolder.ts'
 import { atOneMoment, listTables, readRows, readShape, type TableCopy } from '../store/backup/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { bytesOf } from './bytesOf.ts'
-import { halfOf, keptAs } from './dailyNames.ts'
+import { keptAs } from './dailyNames.ts'
 import { FORMAT, MANIFEST, MANIFEST_HASH, type Manifest, type ManifestEntry, rowsName, SECRET } from './manifest.ts'
 import { TarWriter } from './tar.ts'
 
@@ -32,9 +32,10 @@ export interface Source {
  * Files in use whose bytes are gone are named in the manifest: one that was lost stops no copy of the others.
  */
 export async function writeArchive(source: Source, file: string): Promise<Manifest> {
-  const half = halfOf(file)
+  // Of its own: two that are made in one second under one name do not write into each other.
+  const half = `${file}.${randomBytes(6).toString('hex')}.part`
   const tar = new TarWriter()
-  const written = pipeline(tar.archive, createWriteStream(half, { mode: 0o600, flags: 'w', flush: true }))
+  const written = pipeline(tar.archive, createWriteStream(half, { mode: 0o600, flags: 'wx', flush: true }))
   const made = writeAll(source, new Archive(tar)).catch((error: unknown) => {
     tar.fail(error)
     throw error
