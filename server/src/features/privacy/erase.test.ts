@@ -331,6 +331,15 @@ describe('erasing a person', () => {
     }
   })
 
+  test('D6: a tag that is called like the whole name of somebody keeps that name in no text', async () => {
+    const name = 'Femke van Aardenburg'
+    const one = await app.aPerson(app.places.space, { name })
+    await app.world.make({ _type: 'tag', name, type: 'category' })
+    const said = await app.world.make({ _type: 'comment', text: `<p>${name} belde</p>` }, app.places.supplier)
+    expect((await app.as('super').post('/api/privacy/erase', { _id: one, confirm: name })).body.done).toBe(true)
+    expect((await post(`/api/space/${said}`, {})).body.text).toBe(`<p>${ERASED_NAME} belde</p>`)
+  })
+
   test('D6: whose copy is put back is erased again as the server starts, and the files that nobody could read are told before', async () => {
     const lead = await app.aLead({ name: 'Hotel Terugkeer' })
     const contact = await app.aPerson(lead, { name: 'Wederkomst Hazewindus', email: 'w@hazewindus.example' })

@@ -247,14 +247,17 @@ async function rememberedOf({ database }: Store, people: Subject['people']): Pro
   }
 }
 
-/** What of it is also written on the card of somebody or something else. */
+/**
+ * What of it is also written on the card of somebody or something else. Software and tags are called by words, and one of them keeps its name
+ * where it is one word; a tag that has a whole name has that of somebody.
+ */
 async function sharedOf(database: Queryable, ids: readonly string[], known: Remembered): Promise<Set<string>> {
   const wanted = [...known.names, ...known.emails, ...known.phones, ...known.streets].map((text) => text.toLowerCase())
   const rows = await database.query<{ text: string }>(
     `select distinct lower(v.text) as text from items i, lateral (values (i.fields ->> 'name'), (i.fields ->> 'email'), (i.fields ->> 'phone'),
         (i.fields ->> 'mobile'), (i.fields -> 'address' ->> 'street')) v(text)
       where i.type in ('person', 'user', 'lead', 'supplier', 'organisation', 'space', 'software', 'tag') and i.id <> all ($1::text[])
-        and lower(v.text) = any ($2::text[])`,
+        and lower(v.text) = any ($2::text[]) and (i.type not in ('software', 'tag') or trim(v.text) !~ '\\s')`,
     [ids, wanted],
   )
   return new Set(rows.map(({ text }) => text))
