@@ -52,7 +52,7 @@ function dated(item: AnyItem): AgendaEntry[] {
     ...keptRows(item).flatMap((row, at, rows) => {
       // Known by its name and not by its place: a calendar program keeps what it noted with a step when one before it goes.
       const before = rows.slice(0, at).filter(({ text }) => text === row.text).length
-      const key = [`${item._id}#planning`, encodeURIComponent(row.text), ...(before > 0 ? [before] : [])].join('.')
+      const key = `${item._id}#planning.${encodeURIComponent(row.text)}${before > 0 ? `#${before}` : ''}`
       return entry('planning', row.date, { key, row: at, text: row.text })
     }),
   ]

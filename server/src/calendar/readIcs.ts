@@ -56,6 +56,10 @@ export function readIcs(text: string, { from, to, zone }: IcsReading): ReadFile 
     .flatMap((component) => partOf(component, zones) ?? [])
   const found: ReadEvent[] = []
   const budget = { steps: FILE_STEPS_MAX }
+  const masters = Map.groupBy(
+    parts.filter(({ instead }) => !instead),
+    ({ uid }) => uid,
+  )
   // Of too many long series the longest go short, and nothing else.
   const shortFirst = together(parts)
     .map((one) => ({ ...one, length: lengthOf(one.part, to) }))
@@ -64,7 +68,8 @@ export function readIcs(text: string, { from, to, zone }: IcsReading): ReadFile 
   for (const { part, others } of shortFirst) {
     // One more than is given tells that there are more.
     if (found.length > EVENTS_MAX) break
-    const read = timesOf(part, others, { from, to, most: EVENTS_MAX + 1 - found.length, budget })
+    const isShared = (masters.get(part.uid)?.length ?? 0) > 1
+    const read = timesOf(part, others, { from, to, most: EVENTS_MAX + 1 - found.length, budget, isShared })
     found.push(...read.events)
     isCut ||= read.isCut
   }
@@ -117,15 +122,21 @@ function lengthOf({ event, instead }: EventPart, to: string): number {
 interface Reading extends AgendaRange {
   readonly most: number
   readonly budget: { steps: number }
+  /** Other events of the file are called alike, which some may be outside the stretch: it is known by when it begins as well. */
+  readonly isShared: boolean
 }
 
-function timesOf(part: EventPart, others: readonly EventPart[], { most, budget, ...range }: Reading): ReadFile {
+function timesOf(
+  part: EventPart,
+  others: readonly EventPart[],
+  { most, budget, isShared, ...range }: Reading,
+): ReadFile {
   const { event, uid, instead } = part
   const once = (as: string) => ({ events: inRange(readOf(part, event.startDate, as), range), isCut: false })
   try {
     if (event.component.getFirstPropertyValue('status') === 'CANCELLED') return { events: [], isCut: false }
     if (instead) return once(`${uid}#${nameOf(instead)}`)
-    if (!event.isRecurring()) return once(uid)
+    if (!event.isRecurring()) return once(isShared ? `${uid}#${nameOf(event.startDate)}` : uid)
     const isElsewhere = leftOutOf(part, others)
     const found: ReadEvent[] = []
     const times = event.iterator()

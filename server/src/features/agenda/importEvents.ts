@@ -48,7 +48,7 @@ export async function importEvents(
   return { events, isCut: read.events.length > taken.length, isPartlyRead: read.isCut }
 }
 
-/** A file that calls several alike means them all: each after the first is known by its place among them, in the order of time. */
+/** Of events of one name at one moment a file means all: each after the first is known by its place among them. */
 function toldApart(events: readonly ReadEvent[]): readonly ReadEvent[] {
   const seen = new Map<string, number>()
   return events.map((event) => {
