@@ -78,19 +78,34 @@ function startsOf(rows) {
 
 function zipcodePlaces(rows) {
   const byPlace = new Map()
-  const known = new Set()
-  // Of two places with one code the first one has it: who fills in a form sees what was filled in.
-  for (const [zipcode, place] of rows) {
-    if (known.has(zipcode) || misplaced.has(zipcode)) continue
-    known.add(zipcode)
-    byPlace.set(place, [...(byPlace.get(place) ?? []), Number(zipcode)])
-  }
+  for (const [code, place] of placeOfCodes(rows.filter(([zipcode]) => !misplaced.has(zipcode))))
+    byPlace.set(place, [...(byPlace.get(place) ?? []), Number(code)])
   const lines = [...byPlace].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, codes]) => `${place} ${ranges(codes)}`)
   return `${header}
 /** A place and the first four digits of its zip codes, single ones and ranges; a bar between two places. */
 export const zipcodePlaces = \`
 ${filled(lines.join(' | '))}\`
 `
+}
+
+/**
+ * The place of each code. Of several, the one that has the codes on both sides, else the one in the province around it: the source puts some
+ * at the other end of the country. Where that tells no one of them, as of two villages beside each other, the code is left out.
+ */
+function placeOfCodes(rows) {
+  const byCode = Map.groupBy(rows, ([zipcode]) => zipcode)
+  const codes = [...byCode.keys()].sort()
+  return codes.flatMap((code, at) => {
+    const around = [codes[at - 1], codes[at + 1]].flatMap((one) => byCode.get(one) ?? [])
+    const isBetween = ([zipcode, place]) =>
+      [-1, 1].every((step) => byCode.get(String(Number(zipcode) + step))?.some((row) => row[1] === place))
+    const isAround = ([, , province]) => around.some((row) => row[2] === province)
+    const all = byCode.get(code)
+    const found = [all, all.filter(isBetween), all.filter(isAround)]
+      .map((some) => [...new Set(some.map(([, place]) => place))])
+      .find((places) => places.length === 1)
+    return found ? [[code, found[0]]] : []
+  })
 }
 
 function ranges(codes) {

@@ -79,6 +79,9 @@ describe('D15, D4.1: completing an address', () => {
     expect((await complete({ zipcode: '1000 AA' })).body).toEqual({})
     expect(service.asked).toHaveLength(0)
     expect(placeOfZipcode('9711 LM')).toBe('Groningen')
+    // Codes that the source gives to a place at the other end of the country as well, or to two beside each other.
+    const told = ['3523 AB', '2324 AB', '7571 AB', '8611 AB', '2761 AB'].map(placeOfZipcode)
+    expect(told).toEqual(['Utrecht', 'Leiden', 'Oldenzaal', 'Gaastmeer', undefined])
   })
 
   test('D15: the street is asked by this server, and nothing but zip code and number goes there', async () => {
