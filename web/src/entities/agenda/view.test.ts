@@ -11,10 +11,15 @@ describe('the views of the agenda', () => {
 
   it('D14: one step on or back is a month, a week or a day', () => {
     expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01')
-    expect(stepped('list', '2026-01-31', -1)).toBe('2025-12-01')
     expect(stepped('week', '2026-01-31', 1)).toBe('2026-02-07')
     expect(headingOf('month', '2026-03-15', 'nl')).toBe('maart 2026')
     expect(headingOf('week', '2026-03-15', 'nl')).toContain('15 maart 2026')
+  })
+
+  it('D14: a list goes on from its day for four weeks, so that what is to happen stands on top', () => {
+    expect(daysOf('list', '2026-11-30')).toEqual({ first: '2026-11-30', end: '2026-12-28' })
+    expect(stepped('list', '2026-11-30', -1)).toBe('2026-11-02')
+    expect(headingOf('list', '2026-11-30', 'nl')).toMatch(/^30 november.+27 december 2026$/)
   })
 
   it('S2.3: an address that says nothing sensible is as good as none', () => {

@@ -14,13 +14,15 @@ function mondayOf(day: string): string {
 
 const WEEK = 7
 const MONTH_ROWS = 6
+/** A list goes on from its day for so many: what is to happen stands on top, and a step keeps the day of the week. */
+const LIST_DAYS = 4 * WEEK
 
 /** The first day that a view shows, and the first one that it no longer shows. */
 export function daysOf(view: AgendaView, day: string): { readonly first: string; readonly end: string } {
   if (view === 'day') return { first: day, end: addDays(day, 1) }
   if (view === 'week') return { first: mondayOf(day), end: addDays(mondayOf(day), WEEK) }
+  if (view === 'list') return { first: day, end: addDays(day, LIST_DAYS) }
   const start = `${day.slice(0, 8)}01`
-  if (view === 'list') return { first: start, end: monthAfter(start, 1) }
   return { first: mondayOf(start), end: addDays(mondayOf(start), MONTH_ROWS * WEEK) }
 }
 
@@ -38,6 +40,7 @@ function momentAt(day: string): string {
 export function stepped(view: AgendaView, day: string, step: 1 | -1): string {
   if (view === 'day') return addDays(day, step)
   if (view === 'week') return addDays(day, step * WEEK)
+  if (view === 'list') return addDays(day, step * LIST_DAYS)
   return monthAfter(`${day.slice(0, 8)}01`, step)
 }
 
@@ -46,16 +49,16 @@ function monthAfter(first: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** What a view is called: a month, a week or a day. */
+/** What a view is called: a month, a day, or the days from which until which it goes. */
 export function headingOf(view: AgendaView, day: string, locale: string): string {
   const tag = locale === 'en' ? 'en-GB' : 'nl-NL'
   const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
   if (view === 'day')
     return say({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(day))
-  if (view === 'week') {
-    const monday = mondayOf(day)
+  if (view !== 'month') {
+    const { first, end } = daysOf(view, day)
     const long = say({ day: 'numeric', month: 'long', year: 'numeric' })
-    return long.formatRange(new Date(monday), new Date(addDays(monday, WEEK - 1)))
+    return long.formatRange(new Date(first), new Date(addDays(end, -1)))
   }
   return say({ month: 'long', year: 'numeric' }).format(new Date(day))
 }

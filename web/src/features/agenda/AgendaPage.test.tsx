@@ -57,7 +57,7 @@ async function open(items: readonly AnyItem[] = [meeting, trip]): Promise<void> 
     '/api/agenda/list': () => ({ items, isCut: false }),
     '/api/agenda/external': () => [layer, other],
   })
-  await renderApp('/calendar?view=list&day=2026-03-15')
+  await renderApp('/calendar?view=list&day=2026-03-01')
   await screen.findAllByText('Werkbezoek Lyon')
   await screen.findByText('Bezet')
 }
@@ -77,7 +77,7 @@ function rows(): string[] {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the agenda as a list', () => {
-  it('D14: what takes several days stands on each of them within the month, with its first and its last hour', async () => {
+  it('D14: what takes several days stands on each of them within the list, with its first and its last hour', async () => {
     await open()
     expect(rows()).toEqual([
       '1 Hele dag Horecava',
@@ -108,7 +108,7 @@ describe('the agenda as a list', () => {
       '/api/agenda/list': () => ({ items: [trip], isCut: false }),
       '/api/agenda/external': () => [layer, other],
     })
-    await renderApp('/calendar?view=list&day=2026-03-15')
+    await renderApp('/calendar?view=list&day=2026-03-01')
     await screen.findByText('Bezet')
     expect(screen.getByRole('button', { name: 'Team Google' }).getAttribute('aria-pressed')).toBe('false')
     expect(screen.getByRole('button', { name: 'Activiteit' }).getAttribute('aria-pressed')).toBe('false')
@@ -125,7 +125,7 @@ describe('the agenda as a list', () => {
       '/api/agenda/external': () => [{ ...other, events: [event] }],
       '/api/agenda/import': () => ({ events: [{ ...event, state: 'new' }], isCut: false }),
     })
-    const { container } = await renderApp('/calendar?view=list&day=2026-03-15')
+    const { container } = await renderApp('/calendar?view=list&day=2026-03-01')
     await screen.findByText('Elders om negen')
     const chooser = container.querySelector('input[type=file]')
     if (!chooser) throw new Error('nothing to choose a file with')
@@ -144,7 +144,7 @@ describe('the agenda as a list', () => {
       '/api/agenda/external': () => [layer, { ...other, isSilent: false, isCut: true, events: [event] }],
       '/api/agenda/import': () => ({ events: [{ ...event, state: 'new' }], isCut: false, isPartlyRead: true }),
     })
-    const { container } = await renderApp('/calendar?view=list&day=2026-03-15')
+    const { container } = await renderApp('/calendar?view=list&day=2026-03-01')
     await screen.findByText('Elders om negen')
     const ofLayer = /ziet u hier niet alles/
     expect(screen.getAllByText(ofLayer).map(({ textContent }) => textContent?.slice(0, 14))).toEqual(['Van “Vakanties'])

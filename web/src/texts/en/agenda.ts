@@ -7,8 +7,8 @@ export const agenda = {
   today: 'Today',
   view: 'View',
   views: { month: 'Month', week: 'Week', day: 'Day', list: 'List' },
-  previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', list: 'Previous month' },
-  next: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Next month' },
+  previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', list: 'Four weeks back' },
+  next: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Four weeks on' },
   kindsOf: 'What you see',
   kinds: {
     activity: 'Activity',

@@ -4,8 +4,8 @@ export const agenda = {
   today: 'Vandaag',
   view: 'Weergave',
   views: { month: 'Maand', week: 'Week', day: 'Dag', list: 'Lijst' },
-  previous: { month: 'Vorige maand', week: 'Vorige week', day: 'Vorige dag', list: 'Vorige maand' },
-  next: { month: 'Volgende maand', week: 'Volgende week', day: 'Volgende dag', list: 'Volgende maand' },
+  previous: { month: 'Vorige maand', week: 'Vorige week', day: 'Vorige dag', list: 'Vier weken terug' },
+  next: { month: 'Volgende maand', week: 'Volgende week', day: 'Volgende dag', list: 'Vier weken verder' },
   kindsOf: 'Wat u ziet',
   kinds: {
     activity: 'Activiteit',
