@@ -1,5 +1,6 @@
 import { Forbidden, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutKeys } from '../../../test/withoutKeys.ts'
 import { World } from '../../../test/world.ts'
 import { readMentionable } from '../read/people.ts'
 import { readPresent } from '../read/present.ts'
@@ -96,10 +97,10 @@ describe('names that were', () => {
     await staff.update({ id: lead, fields: { employees: 385 } })
     await staff.update({ id: dossier, fields: { employees: 240 } })
     await staff.update({ id: dossier, fields: { employees: 250 } })
-    const seen = await seller.read(dossier, 0)
+    const seen = withoutKeys(await seller.read(dossier, 0))
     expect(seen).not.toMatch(/385|361|240/)
     expect(seen).toContain('77 tafels')
-    expect(await seller.read(remark, 0)).not.toContain('385')
+    expect(withoutKeys(await seller.read(remark, 0))).not.toContain('385')
     for (const q of ['385', '361', '240']) expect(await world.find(seller, { q })).toEqual([])
   })
 

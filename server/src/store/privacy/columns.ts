@@ -30,9 +30,9 @@ export const sortedColumns: ReadonlyMap<string, Sorted> = new Map(
     edges: { codes: 'key edge parent child alias', words: 'props' },
     ended_follows: { codes: 'follower item' },
     erasures: { codes: 'id by', words: 'words' },
-    favourites: { codes: 'user_id item view_id' },
+    favourites: { codes: 'user_id item view_id merged_from' },
     file_contents: { codes: 'item hash' },
-    follows: { codes: 'follower item' },
+    follows: { codes: 'follower item merged_from' },
     form_news: { codes: 'item', words: 'limited words' },
     google_calendars: { codes: 'user_id', words: 'name error calendars' },
     idempotency: { codes: 'user_id', words: 'key request answer' },
@@ -85,7 +85,7 @@ export const sortedColumns: ReadonlyMap<string, Sorted> = new Map(
     user_settings: { codes: 'user_id settings' },
     view_defaults: { codes: 'user_id type view_id' },
     views: { codes: 'id owner space type', words: 'name settings' },
-    work_snoozes: { codes: 'reader item' },
+    work_snoozes: { codes: 'reader item merged_from' },
   }),
 )
 
