@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { countSupers, isSuperRow } from '../../store/auth/accounts.ts'
 import { openSession } from '../../store/auth/sessions.ts'
 
 let app: TestApp
@@ -9,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const change = (user: string, props: object) => app.as('super').post(`/api/space/update/${user}`, { props })
+
+const aSuper = (organisation = app.places.space) => app.world.user(organisation, 'admin', { _feed: 'ROOT' })
 
 const lastSuper = [{ path: 'role', code: 'lastSuper', message: expect.stringContaining('laatste supergebruiker') }]
 
@@ -27,11 +30,37 @@ test('D17.1: the last super user changes all else of themselves', async () => {
 })
 
 test('D17.1: of two super users who take their rights away at one moment, one keeps them', async () => {
-  const { viewer } = await app.world.user(app.places.space, 'admin', { _feed: 'ROOT' })
+  const { viewer } = await aSuper()
   const other = app.with({ authorization: `Bearer ${await openSession(app.world.store, viewer._id)}` })
   const answers = await Promise.all([
     change(app.as('super').id, { role: 'staff' }),
     other.post(`/api/space/update/${viewer._id}`, { props: { role: 'staff' } }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+})
+
+/** Takes the rights of all other super users away. */
+const leaveOnly = (...ids: string[]) =>
+  app.world.database.query(
+    `update items i set fields = fields || '{"role":"staff"}' where ${isSuperRow} and i.id <> all ($1::text[])`,
+    [ids],
+  )
+
+test('D17.1: an organisation in which the last super user has their account is not thrown away, by staff neither', async () => {
+  const organisation = await app.world.supplier(app.places.space)
+  const last = (await aSuper(organisation)).viewer._id
+  await leaveOnly(last)
+  const remove = () => app.as('staff').post('/api/space/delete', { item: { _id: organisation } })
+  expect(await remove()).toMatchObject({ status: 422, body: { errors: lastSuper } })
+  expect((await app.world.read(last)).role).toBe('admin')
+  await aSuper()
+  expect((await remove()).status).toBe(200)
+})
+
+test('D17.1: of two super users who throw each other away at one moment, one stays', async () => {
+  const [one, other] = [await aSuper(), await aSuper()]
+  await leaveOnly(one.viewer._id, other.viewer._id)
+  const done = await Promise.allSettled([one.remove(other.viewer._id), other.remove(one.viewer._id)])
+  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await countSupers(app.world.store)).toBe(1)
 })

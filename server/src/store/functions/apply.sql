@@ -79,6 +79,22 @@ begin
 end
 $$;
 
+-- Throws where no super user is left of those that went: nobody on the screens could make another (D17.1). Asked after they went, and one
+-- at a time by the name that erasing and changing rights wait for too (`SUPERS_ALONE`): who comes second counts what the first one did.
+create or replace function keep_super(p_gone text[]) returns void language plpgsql as $$
+begin
+  if not exists (select from items i where i.id = any (array(select g from unnest(p_gone) g where g like 'user/%'))
+      and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT') then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('erase', 11));
+  if not exists (select from items i where i.type = 'user' and i.deleted_at is null
+      and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT') then
+    raise exception 'the last super user' using errcode = 'SK411';
+  end if;
+end
+$$;
+
 -- What comes out of the trash with an item: what went with it, and what went later with something else while it hangs here too (D2.5).
 -- What was thrown away by itself stays, with what hangs under it alone.
 create or replace function comes_back(p_id text) returns text[] language plpgsql stable as $$
@@ -183,7 +199,8 @@ end
 $$;
 
 -- The one way in: carries out a plan that the store has checked, whole or not at all, and says which leads to anonymise anew.
--- Errors: SK208 the request was carried out before; SK403 who throws away would go along; SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
+-- Errors: SK208 the request was carried out before; SK403 who throws away would go along; SK409 somebody was first; SK411 no super user would be left;
+-- SK422 the edge would make a circle; SK100 ask again inside a transaction.
 -- Everything in here goes by key. Its statements are planned once for all values: planning takes longer than they do. And by indexes
 -- alone: a plan made while the tables were nearly empty is still right when they are full.
 create or replace function apply_plan(p jsonb) returns text[] language plpgsql
@@ -352,6 +369,7 @@ begin
     end loop;
     if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
     if v_by = any (gone) then raise exception 'yourself' using errcode = 'SK403'; end if;
+    perform keep_super(gone);
     touched := touched || neighbours(gone);
     delete from sessions where user_id = any (gone);
     delete from account_keys where user_id = any (gone) and purpose in ('reset', 'first', 'email', 'step');

@@ -203,6 +203,7 @@ function translated(error: unknown): unknown {
   if (code === REPEATED) return new Repeated()
   if (code === 'SK422') return Invalid.of('_parents', 'cycle')
   if (code === 'SK403') return new Forbidden('delete yourself')
+  if (code === 'SK411') return Invalid.of('role', 'lastSuper')
   if (code !== '23505') return error
   const constraint = databaseErrorOf(error)?.constraint
   if (constraint === 'users_username') return Invalid.of('username', 'taken')
