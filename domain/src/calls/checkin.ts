@@ -108,7 +108,13 @@ export const checkinCalls = {
     description:
       'Answers the same, in the same time, whether the address is registered or not; 422 until the day before the activity.',
     isOpen: true,
-    body: z.object({ key: keyInput, email: plainText(320) }),
+    body: z.object({
+      key: keyInput,
+      email: plainText(320),
+      attempt: plainText(100)
+        .optional()
+        .meta({ description: 'Any random text: with the same one and the same address nobody else is checked in.' }),
+    }),
     answer: z.object({}),
     problems: [404, 422, 429],
   }),

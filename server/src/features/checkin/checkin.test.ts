@@ -213,7 +213,8 @@ describe('staff take the attendance', () => {
 })
 
 describe('a visitor checks in', () => {
-  const self = (key: string, email: string) => app.nobody.post('/api/checkin/self', { key, email })
+  const self = (key: string, email: string, attempt?: string) =>
+    app.nobody.post('/api/checkin/self', { key, email, attempt })
 
   test('D12: the QR code holds an address with the key; with it one sees what it is for', async () => {
     const { body } = await app.as('staff').post('/api/checkin/code', { activity: day })
@@ -260,6 +261,45 @@ describe('a visitor checks in', () => {
     app.world.wait(60_000)
     await self(key, email)
     expect(await present()).toEqual([first, app.world.now.toISOString()])
+  })
+
+  /** So many who are registered with one address. */
+  const sharing = async (email: string, many: number) => {
+    for (let n = 0; n < many; n += 1) await guest({ email })
+  }
+  const howMany = async () => (await attendance()).registrations.filter((row) => row.$present !== undefined).length
+
+  test('D12, D2.4: a visitor who tries again since the answer was lost checks in nobody else of that address', async () => {
+    const email = 'balie@zilvermeeuw.example'
+    await sharing(email, 3)
+    const { key } = await attendance()
+    const first = await self(key, email, 'page 1')
+    const again = await self(key, email, 'page 1')
+    expect([again.status, again.text]).toEqual([first.status, first.text])
+    expect(await howMany()).toBe(1)
+    await self(key, email, 'page 2')
+    expect(await howMany()).toBe(2)
+    // Who mistyped it goes on in the same page.
+    const typed = await guest({ email: 'juist@zilvermeeuw.example' })
+    await self(key, 'juist@zilvermeeuw.example', 'page 2')
+    expect(await rowOf(typed)).toMatchObject({ $present: start.toISOString() })
+  })
+
+  test('D12: of several with one address who check in at one moment each comes in', async () => {
+    const email = 'receptie@zilvermeeuw.example'
+    await sharing(email, 4)
+    const { key } = await attendance()
+    await Promise.all(['a', 'b', 'c'].map((attempt) => self(key, email, attempt)))
+    expect(await howMany()).toBe(3)
+  })
+
+  test('D12: all who are registered with one address come in, also when each tried twice', async () => {
+    const email = 'allen@zilvermeeuw.example'
+    await sharing(email, 12)
+    const { key } = await attendance()
+    const pages = Array.from({ length: 12 }, (_, n) => `page ${n}`)
+    await Promise.all([...pages, ...pages].map((attempt) => self(key, email, attempt)))
+    expect(await howMany()).toBe(12)
   })
 
   test('D12: the key works to the end of the day in Amsterdam, for this activity, as it was signed', async () => {

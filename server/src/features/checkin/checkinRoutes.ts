@@ -1,28 +1,21 @@
 import { Forbidden, Invalid, isCentre, Missing, mayCheckIn, typeOfId } from '@schakel/domain'
 import { checkinCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
-import { countAsking, isAskedTooOften } from '../../http/askingLimit.ts'
+import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { inSameTime } from '../../http/sameTime.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
 import { qrOf } from '../../qrOf.ts'
-import {
-  countAttendance,
-  findExpected,
-  findNextActivity,
-  readPresence,
-  readRegistrations,
-} from '../../store/read/attendance.ts'
+import { countAttendance, findNextActivity, readPresence, readRegistrations } from '../../store/read/attendance.ts'
 import { readSupplierReaders } from '../../store/read/supplierReaders.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { type Loaded, loadOne } from '../../store/write/load.ts'
 import { activityOfKey, checkinKey, endOfDay, opensAt } from './checkinKey.ts'
+import { selfCheckin } from './selfCheckin.ts'
 
 /** Visitors of one knowledge day share the address of its hall: so many tries of it in a quarter of an hour. */
 const VISITORS_MOST = 600
-/** The same address may be typed so often for one activity; whoever types it more often hears nothing else. */
-const SAME_MOST = 10
 
 /** Taking attendance: by staff, and by visitors themselves with the key of a QR code (D12). */
 export function checkinRoutes(app: FastifyInstance, context: Context): void {
@@ -87,19 +80,12 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
     if (opensOf(fields)) throw Invalid.of('key', 'tooEarly')
     const email = body.email.trim().toLowerCase()
     return inSameTime(async () => {
-      // Who tried before is told nothing by it: not that an address was typed often, nor that somebody came (D20).
-      if (await isAskedTooOften(store, `checkin:${id}`, email, SAME_MOST)) return {}
-      // Of several with one address each comes by themselves.
-      const person = await findExpected(anybody(), id, email)
-      if (person !== undefined) {
-        const props = { $present: clock().toISOString() }
-        await anybody().link({ edge: 'CONTACTS', parent: id, child: person, props })
-      }
+      await selfCheckin(store, { activity: id, email, attempt: body.attempt })
       return {}
     })
   })
 
-  // A visitor has no account: the key is the right, and all it opens is this one tick.
+  // A visitor has no account: the key is the right, and all it opens is one tick.
   const anybody = (): ViewerStore => store.as(systemViewer)
 
   /** From when visitors check in, while that is to come. */

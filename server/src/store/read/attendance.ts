@@ -38,18 +38,23 @@ export async function readPresence(
   return row?.present
 }
 
-/** Who is registered for an activity with this e-mail address and is not there yet; of several the first that was registered. */
-export async function findExpected(me: ViewerStore, activity: string, email: string): Promise<string | undefined> {
+/** Who of an activity has an e-mail address: those who are not there yet in the order in which they were registered, and how many there are in all. */
+export async function readSharing(
+  me: ViewerStore,
+  activity: string,
+  email: string,
+): Promise<{ readonly expected: readonly string[]; readonly registered: number }> {
   const params = new Params()
   const scope = readScope(me, params)
-  const [row] = await me.store.database.query<{ id: string }>(
-    `select i.id from edges e join items i on i.id = e.child
+  const [row] = await me.store.database.query<{ expected: string[]; registered: number }>(
+    `select coalesce(array_agg(i.id order by e.created_at, e.key) filter (where e.props -> '$present' is null), '{}') as expected,
+        count(*)::int as registered
+      from edges e join items i on i.id = e.child
       where e.parent = ${params.add(activity)} and e.edge = 'CONTACTS' and i.type = 'person'
-        and lower(i.fields ->> 'email') = lower(${params.add(email)}) and e.props -> '$present' is null and ${scope.where}
-      order by e.created_at, e.key limit 1`,
+        and lower(i.fields ->> 'email') = lower(${params.add(email)}) and ${scope.where}`,
     params.values,
   )
-  return row?.id
+  return row ?? { expected: [], registered: 0 }
 }
 
 /** The first activity of today or later, or that goes on today, that is planned, and that people are registered for or that is a knowledge day (D12). */

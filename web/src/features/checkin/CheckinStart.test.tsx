@@ -128,3 +128,26 @@ it('D12: a visitor of several days reads on which day it ends', async () => {
   await renderWithProviders(page)
   await screen.findByText('donderdag 12 maart 2026 13:00 – zaterdag 14 maart 2026 17:00')
 })
+
+it('D12, D2.4: a visitor whose answer was lost tries again as the same one, and the next one at that phone as another', async () => {
+  const { name, date } = activity('4')
+  let isLost = true
+  const { received } = stubServer({
+    '/api/checkin/key': () => ({ name, date }),
+    '/api/checkin/self': () => {
+      if (isLost) throw new TypeError('Failed to fetch')
+      return {}
+    },
+  })
+  const config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+  await renderWithProviders(<VisitorPage config={config} secret="x" onLocale={() => undefined} />)
+  await userEvent.type(await screen.findByRole('textbox'), 'info@zilvermeeuw.example{Enter}')
+  await screen.findByRole('alert')
+  isLost = false
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Nog iemand inchecken' }))
+  await userEvent.type(screen.getByRole('textbox'), 'info@zilvermeeuw.example{Enter}')
+  await screen.findByRole('heading', { level: 2 })
+  const attempts = received.filter(({ path }) => path === '/api/checkin/self').map(({ body }) => body.attempt)
+  expect(attempts).toEqual([attempts[0], attempts[0], expect.not.stringMatching(attempts[0])])
+})

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { type Tried, triedWith } from '../../api/tried.ts'
 import type { Config } from '../../api/types.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
@@ -148,6 +149,7 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
   const [isWrong, setWrong] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const done = useRef<HTMLHeadingElement>(null)
+  const tried = useRef<Tried>(undefined)
   useEffect(() => {
     if (state === 'done') done.current?.focus()
   }, [state])
@@ -160,7 +162,10 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
     if (wrong) return
     setState('busy')
     try {
-      await call('/api/checkin/self', { key: secret, email })
+      // Of several with one address a second try would check in the next one, should only the answer have been lost.
+      tried.current = triedWith([email], tried.current)
+      await call('/api/checkin/self', { key: secret, email, attempt: tried.current.key })
+      tried.current = undefined
       setState('done')
     } catch (error) {
       setState('asking')
