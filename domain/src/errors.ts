@@ -23,6 +23,7 @@ export type IssueCode =
   | 'passwordWrong'
   | 'codeWrong'
   | 'noOrganisation'
+  | 'superInvites'
   | 'number'
   | 'integer'
   | 'tooSmall'

@@ -1,6 +1,6 @@
 export { creatableTypes, createRights, mayCreate } from './createRights.ts'
 export { type Facts, owns } from './facts.ts'
-export { invitedSeat, mayInvite, organiserSeat } from './invite.ts'
+export { givesNoMore, invitedSeat, mayInvite, organiserSeat } from './invite.ts'
 export { hasOwnCalls, type ItemRight, itemRights, mayOn } from './itemRights.ts'
 export * from './privacyRights.ts'
 export { isCentre, isLeadSide, isMemberSide, isSupplierSide, type Side } from './questions.ts'

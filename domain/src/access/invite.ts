@@ -28,12 +28,15 @@ export function organiserSeat(seat: Seat): Seat {
   return seat.role === 'endusers' ? { ...seat, edgeRole: WEIGHING_ROLE } : seat
 }
 
+/** Whether it is the viewer's to invite a person to an account in its organisation: the centre, for what is theirs (D19.1). */
+export function mayInvite(viewer: Viewer, person: Facts, organisation: Facts): boolean {
+  return mayOn(viewer, 'invite', person) && owns(viewer, organisation)
+}
+
 /**
- * Whether the viewer may invite a person to an account in its organisation: the centre, for what is theirs. An account of another party
- * reads what every space of its organisation shows it: nobody gives more than they have, so staff invite where they read all of that
- * (`isWithin`), and super users everywhere (D19.1). Of a space of theirs they read all that its staff do.
+ * Whether an account in an organisation reads no more than the viewer who invites to it: it reads what every space of its organisation
+ * shows it. Staff read all of that where they are within it (`isWithin`), and of a space of theirs always; super users everywhere (D19.1).
  */
-export function mayInvite(viewer: Viewer, person: Facts, organisation: Facts, isWithin: boolean): boolean {
-  if (!mayOn(viewer, 'invite', person) || !owns(viewer, organisation)) return false
+export function givesNoMore(viewer: Viewer, organisation: Facts, isWithin: boolean): boolean {
   return organisation.type === 'space' || may(viewer, 'readEverything') || isWithin
 }

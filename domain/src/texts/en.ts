@@ -435,6 +435,7 @@ export const en = {
     passwordWrong: 'This is not the current password',
     codeWrong: 'This code is not right, or was used already',
     noOrganisation: 'This person belongs to no organisation',
+    superInvites: 'For this organisation a super user sends the invitation',
     number: 'Enter a number',
     integer: 'Enter a whole number',
     tooSmall: 'At least {min}',

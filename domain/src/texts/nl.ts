@@ -435,6 +435,7 @@ export const nl = {
     passwordWrong: 'Dit is niet het huidige wachtwoord',
     codeWrong: 'Deze code klopt niet, of is al gebruikt',
     noOrganisation: 'Deze persoon hoort bij geen organisatie',
+    superInvites: 'Voor deze organisatie nodigt een supergebruiker uit',
     number: 'Vul een getal in',
     integer: 'Vul een heel getal in',
     tooSmall: 'Minimaal {min}',

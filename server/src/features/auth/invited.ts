@@ -1,6 +1,6 @@
 import { invitedSeat, organiserSeat, types } from '@schakel/domain'
 import type { AccountKey } from '../../store/auth/accountKeys.ts'
-import { hasAccount, type Invitation, invitationOf } from '../../store/auth/invitations.ts'
+import { hasAccount, type Invitation, sentInvitation } from '../../store/auth/invitations.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
@@ -11,11 +11,11 @@ export interface Open extends Invitation {
   readonly seat: NonNullable<ReturnType<typeof invitedSeat>>
 }
 
-/** What an invitation offers now: whoever invited must still be allowed to, and the person still be who was invited. */
+/** What an invitation offers now: the person and the organisation must still be of whoever invited, and the person still be who was invited. */
 export async function openInvitation(store: Store, { user: inviter, detail }: AccountKey): Promise<Open | undefined> {
   const by = inviter ? await viewerOfUser(store, inviter) : undefined
   if (!by || !detail.person) return undefined
-  const invitation = await invitationOf(store.as(by), detail.person).catch(() => undefined)
+  const invitation = await sentInvitation(store.as(by), detail.person).catch(() => undefined)
   const seat = invitation && invitedSeat(invitation.type)
   if (!seat || invitation.email !== detail.email || invitation.organisation !== detail.organisation) return undefined
   return { ...invitation, seat }

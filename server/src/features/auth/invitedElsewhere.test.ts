@@ -37,11 +37,34 @@ test('D6, D19.1: staff invite for an organisation that is their space’s alone,
   const own = await inviteTo(supplier)
   expect(own.status).toBe(200)
   await join(supplier)
-  expect((await inviteTo(supplier)).status).toBe(403)
-  expect((await inviteTo(supplier, 'stranger')).status).toBe(403)
+  for (const as of ['staff', 'stranger'] as const) {
+    const { status, text } = await inviteTo(supplier, as)
+    expect([status, text]).toEqual([422, expect.stringContaining('supergebruiker')])
+  }
   expect((await inviteTo(supplier, 'super')).status).toBe(200)
-  // What was mailed before asks the same again.
-  expect(await accept(own.email)).toBe(404)
+})
+
+test('D6, D19.1: an invitation that was sent stays good when another space takes the organisation in', async () => {
+  const supplier = await app.aSupplier()
+  const { email } = await inviteTo(supplier)
+  await join(supplier)
+  expect(await accept(email)).toBe(200)
+})
+
+test.each([
+  ['the organisation', (supplier: string) => app.as('super').post('/api/space/delete', { item: { _id: supplier } })],
+  [
+    'the place in which it was theirs',
+    async (supplier: string) => {
+      await join(supplier)
+      return app.as('super').post(`/api/space/delete/MEMBERS/${app.places.space}/${supplier}`)
+    },
+  ],
+])('D6, D19.1: an invitation ends when who sent it lost %s', async (_, lose) => {
+  const supplier = await app.aSupplier()
+  const { email } = await inviteTo(supplier)
+  expect((await lose(supplier)).status).toBe(200)
+  expect(await accept(email)).toBe(404)
 })
 
 test('D6, D20: the refusal is the same whatever another space has to do with the organisation, shown or not', async () => {
@@ -58,7 +81,7 @@ test('D6, D20: the refusal is the same whatever another space has to do with the
   await app.world.match(await dossier(), shared, { $visible: true })
   const { status, text } = await inviteTo(shared)
   answers.add(`${status} ${text}`)
-  expect([...answers]).toEqual([expect.stringMatching(/^403 .*\/problems\/forbidden/)])
+  expect([...answers]).toEqual([expect.stringMatching(/^422 .*superInvites/)])
 })
 
 test('D6: an invitation to one’s own space or one below it asks nothing of the spaces above', async () => {

@@ -1,7 +1,7 @@
 import {
   Forbidden,
+  givesNoMore,
   Invalid,
-  isOrganisationType,
   Missing,
   mayInvite,
   organisationTypes,
@@ -11,7 +11,7 @@ import {
 import { isWithin } from '../access/isWithin.ts'
 import { Params, readScope } from '../read/form.ts'
 import type { Store, ViewerStore } from '../store.ts'
-import { load } from '../write/load.ts'
+import { type Loaded, load } from '../write/load.ts'
 
 /** Whom an invitation is for, as the inviter may see it. */
 export interface Invitation {
@@ -54,8 +54,31 @@ export async function hasAccount(store: Store, organisation: string): Promise<bo
   return rows.length > 0
 }
 
-/** The invitation of a person by somebody, if they may: the person with its organisation (D19.1). Throws Missing, Forbidden, Invalid. */
+/** The invitation of a person that somebody may send now: the person with its organisation (D19.1). Throws Missing, Forbidden, Invalid. */
 export async function invitationOf(me: ViewerStore, personId: string): Promise<Invitation> {
+  const { person, organisation } = await invitedOf(me, personId)
+  // One refusal, whatever the reason: which places and requests another space has is not told (D6).
+  if (!givesNoMore(me.viewer, organisation.facts, await isWithin(me, organisation.id)))
+    throw Invalid.of('person', 'superInvites')
+  return told(person, organisation)
+}
+
+/**
+ * The invitation of a person that somebody sent, while the person and the organisation are theirs. What another space began with the
+ * organisation since takes nothing back: whoever is invited would hear of it (D6). Throws Missing, Forbidden, Invalid.
+ */
+export async function sentInvitation(me: ViewerStore, personId: string): Promise<Invitation> {
+  const { person, organisation } = await invitedOf(me, personId)
+  return told(person, organisation)
+}
+
+interface Invited {
+  readonly person: Loaded
+  readonly organisation: Loaded
+}
+
+/** Whom it is somebody's to invite, and to what. Throws Missing, Forbidden, Invalid. */
+async function invitedOf(me: ViewerStore, personId: string): Promise<Invited> {
   if (typeOfId(personId) !== 'person') throw new Missing(personId)
   const [person] = await load(me, [personId])
   const params = new Params()
@@ -70,14 +93,16 @@ export async function invitationOf(me: ViewerStore, personId: string): Promise<I
   if (!person) throw new Missing(personId)
   if (!place) throw Invalid.of('person', 'noOrganisation')
   const [organisation] = await load(me, [place.id])
-  if (!organisation || !isOrganisationType(organisation.type)) throw Invalid.of('person', 'noOrganisation')
-  const isAll = await isWithin(me, organisation.id)
-  // One refusal, whatever the reason: which places and requests another space has is not told (D6).
-  if (!mayInvite(me.viewer, person.facts, organisation.facts, isAll)) throw new Forbidden('invite')
+  if (!organisation) throw Invalid.of('person', 'noOrganisation')
+  if (!mayInvite(me.viewer, person.facts, organisation.facts)) throw new Forbidden('invite')
+  return { person, organisation }
+}
+
+function told(person: Loaded, organisation: Loaded): Invitation {
   const { email } = person.fields
   if (typeof email !== 'string' || email === '') throw Invalid.of('email', 'emailRequired')
   return {
-    person: personId,
+    person: person.id,
     name: String(person.fields.name),
     email,
     organisation: organisation.id,

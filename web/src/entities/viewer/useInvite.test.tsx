@@ -13,8 +13,9 @@ const person = anItem('person', { name: 'Femke Aardenburg', email: 'femke@kassa.
 const Menu = () => <MoreMenu sections={useItemMenu(person)} />
 
 it('D6: staff who may not invite for an organisation hear in one sentence who does', async () => {
+  const message = 'Voor deze organisatie nodigt een supergebruiker uit'
   stubServer({
-    '/api/auth/invite': () => reply(403, { title: 'Niet toegestaan', status: 403 }),
+    '/api/auth/invite': () => reply(422, { title: 'x', errors: [{ path: 'person', code: 'superInvites', message }] }),
   })
   await renderWithProviders(
     <>
@@ -26,5 +27,5 @@ it('D6: staff who may not invite for an organisation hear in one sentence who do
   const user = userEvent.setup()
   await user.click(screen.getByRole('button'))
   await user.click(await screen.findByRole('menuitem', { name: 'Uitnodigen voor een account' }))
-  expect(await screen.findByText('Voor deze organisatie nodigt een supergebruiker uit.')).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
 })

@@ -15,7 +15,8 @@ export function useInvite(): (person: AnyItem) => Promise<void> {
       notifySuccess(t('invited', { email }))
     } catch (error) {
       // The server alone knows whose the organisation is besides; which other spaces those are it does not say (D6).
-      if (isApiError(error, 403)) notifyError(t('superInvites'))
+      const refused = isApiError(error, 422) ? error.errors.find(({ code }) => code === 'superInvites') : undefined
+      if (refused) notifyError(refused.message)
       else fail(error)
     }
   }

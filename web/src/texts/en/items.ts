@@ -64,5 +64,4 @@ export const items: SameKeys<typeof nl> = {
   openAll: 'See all {{total}}',
   invite: 'Invite to an account',
   invited: 'The invitation goes to {{email}} and works for seven days.',
-  superInvites: 'For this organisation a super user sends the invitation.',
 }

@@ -61,5 +61,4 @@ export const items = {
   openAll: 'Alle {{total}} bekijken',
   invite: 'Uitnodigen voor een account',
   invited: 'De uitnodiging gaat naar {{email}} en werkt zeven dagen.',
-  superInvites: 'Voor deze organisatie nodigt een supergebruiker uit.',
 } as const
