@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
-import { countSupers, isSuperRow } from '../../store/auth/accounts.ts'
+import { countSupers, isSuperRow, SUPERS_ALONE } from '../../store/auth/accounts.ts'
 import { openSession } from '../../store/auth/sessions.ts'
 
 let app: TestApp
@@ -28,6 +28,18 @@ test('D17.1: the last super user changes all else of themselves', async () => {
   const changed = await change(app.as('super').id, { name: 'Anna Beheer', role: 'admin', _feed: 'ROOT' })
   expect(changed.status).toBe(200)
 })
+
+test.runIf(process.env.SERVER_TEST_ENGINE === 'postgres')(
+  'D17.1: an account that keeps its rights is saved while somebody is erased',
+  async () => {
+    await app.world.database.transaction(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 11))', [SUPERS_ALONE])
+      const props = { name: 'Anna Beheerder', role: 'admin', _feed: 'ROOT' }
+      expect((await change(app.as('super').id, props)).status).toBe(200)
+      expect((await change(app.as('staff').id, { role: 'staff' })).status).toBe(200)
+    })
+  },
+)
 
 test('D17.1: of two super users who take their rights away at one moment, one keeps them', async () => {
   const { viewer } = await aSuper()

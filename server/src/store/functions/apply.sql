@@ -79,17 +79,22 @@ begin
 end
 $$;
 
--- Throws where no super user is left of those that went: nobody on the screens could make another (D17.1). Asked after they went, and one
--- at a time by the name that erasing and changing rights wait for too (`SUPERS_ALONE`): who comes second counts what the first one did.
-create or replace function keep_super(p_gone text[]) returns void language plpgsql as $$
+-- Whether these are the fields of the account of a super user, as `isSuperAccount` says it.
+create or replace function is_super(p_fields jsonb) returns boolean language sql immutable as $$
+  select coalesce(p_fields ->> 'role' = 'admin' and p_fields ->> '_feed' = 'ROOT', false)
+$$;
+
+-- What may take a super user away goes one after the other, by the name that erasing waits for too (`SUPERS_ALONE`).
+create or replace function await_supers() returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended('erase', 11))
+$$;
+
+-- Throws where no super user is left: nobody on the screens could make another (D17.1). Asked after one went: who comes second counts what
+-- the first one did.
+create or replace function keep_super() returns void language plpgsql as $$
 begin
-  if not exists (select from items i where i.id = any (array(select g from unnest(p_gone) g where g like 'user/%'))
-      and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT') then
-    return;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('erase', 11));
-  if not exists (select from items i where i.type = 'user' and i.deleted_at is null
-      and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT') then
+  perform await_supers();
+  if not exists (select from items i where i.type = 'user' and i.deleted_at is null and is_super(i.fields)) then
     raise exception 'the last super user' using errcode = 'SK411';
   end if;
 end
@@ -215,6 +220,7 @@ declare
   n integer;
   touched text[] := '{}';
   is_quiet boolean;
+  costs_super boolean := false;
   roots text[];
   gone text[];
   line record;
@@ -288,6 +294,9 @@ begin
       delete from account_keys k using jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb), items i
         where k.user_id = x.id and i.id = x.id and k.purpose in ('reset', 'first', 'email', 'step')
           and lower(i.fields ->> 'email') is distinct from lower(x.fields ->> 'email');
+      costs_super := exists (select from jsonb_to_recordset(p -> 'updates') as x(id text, fields jsonb) join items i on i.id = x.id
+        where is_super(i.fields) and not is_super(x.fields));
+      if costs_super then perform await_supers(); end if;
     end if;
     with u as (
       update items i set fields = x.fields, secret = nullif(x.secret, 'null'), authors = case when x.authors is null then i.authors else nullif(x.authors, '{}') end,
@@ -301,6 +310,7 @@ begin
       returning i.id)
     select count(*) into n from u;
     if n <> jsonb_array_length(p -> 'updates') then raise exception 'stale' using errcode = 'SK409'; end if;
+    if costs_super then perform keep_super(); end if;
   end if;
 
   if p ? 'unlink' then
@@ -369,7 +379,9 @@ begin
     end loop;
     if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
     if v_by = any (gone) then raise exception 'yourself' using errcode = 'SK403'; end if;
-    perform keep_super(gone);
+    if exists (select from items i where i.id = any (array(select g from unnest(gone) g where g like 'user/%')) and is_super(i.fields)) then
+      perform keep_super();
+    end if;
     touched := touched || neighbours(gone);
     delete from sessions where user_id = any (gone);
     delete from account_keys where user_id = any (gone) and purpose in ('reset', 'first', 'email', 'step');

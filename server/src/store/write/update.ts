@@ -20,13 +20,11 @@ import {
   type StatusTable,
   textOf,
   touchedEntries,
-  typeOfId,
   writableFields,
   writeHistory,
 } from '@schakel/domain'
 import { needsFactor } from '../auth/needsFactor.ts'
-import { countSupers, SUPERS_ALONE } from '../auth/supers.ts'
-import { contextOf, type ViewerContext } from '../context.ts'
+import type { ViewerContext } from '../context.ts'
 import { readItem } from '../read/item.ts'
 import { Stale } from '../storeError.ts'
 import { asReader } from './asReader.ts'
@@ -46,7 +44,6 @@ import { isTalk, itemRow } from './row.ts'
 import { sanitiseRichText } from './sanitise.ts'
 import { differingStretches } from './stretch.ts'
 import { assertTagParent } from './tagParent.ts'
-import { together } from './together.ts'
 import { statusTold } from './told.ts'
 
 /** After a pause as long as this the whole text before a change is kept, so that no version is far from one that is whole, ms. */
@@ -54,30 +51,10 @@ const WHOLE_AFTER_MS = 10 * 60_000
 
 /** Changes an item: only the fields that were sent (D2.3), a status by its rules (D5). */
 export async function update(me: ViewerContext, patch: Patch): Promise<Written> {
-  const decide = () => retrying(() => (mayCostSuper(me, patch) ? updateWithSuper(me, patch) : decideUpdate(me, patch)))
-  return oneByOne(me.store, patch.id, decide).catch(async (error: unknown) => {
+  return oneByOne(me.store, patch.id, () => retrying(() => decideUpdate(me, patch))).catch(async (error: unknown) => {
     // So many wrote it meanwhile that this write never got its turn: the writer must look again.
     throw error instanceof WriteConflict ? await staleFor(me, patch.id) : error
   })
-}
-
-function mayCostSuper({ viewer }: ViewerContext, { id, fields }: Patch): boolean {
-  const isOfRights = Object.hasOwn(fields, 'role') || Object.hasOwn(fields, '_feed')
-  return isOfRights && typeOfId(id) === 'user' && may(viewer, 'writeSuperFields')
-}
-
-/** There is always a super user: nobody on the screens could make another (D17.1). */
-function updateWithSuper(me: ViewerContext, patch: Patch): Promise<Written> {
-  return together(
-    me.store,
-    async (inner) => {
-      const before = await countSupers(inner)
-      const written = await decideUpdate(contextOf(inner, me.viewer, me.isImpersonated), patch)
-      if (before > 0 && (await countSupers(inner)) === 0) throw Invalid.of('role', 'lastSuper')
-      return written
-    },
-    { alone: SUPERS_ALONE },
-  )
 }
 
 async function decideUpdate(me: ViewerContext, patch: Patch): Promise<Written> {
