@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { freshForms, open, valueIn } from '../../../test/forms.tsx'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
 import { ConfigContext } from '../viewer/config.ts'
-import { openItemForm } from './openItemForm.ts'
+import { closeItemForm, openItemForm } from './openItemForm.ts'
 
 freshForms()
 
@@ -86,7 +86,7 @@ describe('D4.1: what follows from a number of the trade register', () => {
   async function openLead(company: (body: { kvk: string }) => unknown) {
     stubServer({ '/api/addresses/company': company, '/api/duplicates/like': () => [] })
     const config = { brand: 'Schakel', publicBrand: 'Schakel', defaultPrice: 575, register: true }
-    await renderWithProviders(
+    const { unmount } = await renderWithProviders(
       <ConfigContext value={config}>
         <FormHost />
       </ConfigContext>,
@@ -98,6 +98,8 @@ describe('D4.1: what follows from a number of the trade register', () => {
     return {
       dialog,
       user,
+      kvk,
+      unmount,
       typeNumber: async (digits: string) => {
         await user.clear(kvk)
         await user.type(kvk, digits)
@@ -124,6 +126,22 @@ describe('D4.1: what follows from a number of the trade register', () => {
     await waitFor(() => expect(shown()).toEqual(valuesOf(wrong)))
     await typeNumber('22222222')
     await waitFor(() => expect(shown()).toEqual(['', '', '', '']))
+  })
+
+  it('D4.1: what a number filled in stays for who passes through it again while nobody answers', async () => {
+    const begun = await openLead(() => right)
+    await begun.typeNumber('22222222')
+    await waitFor(() => expect(begun.shown()).toEqual(valuesOf(right)))
+    begun.unmount()
+    closeItemForm()
+    const answer = vi.fn(() => reply(503, { title: 'Away' }))
+    const { user, kvk, dialog, shown } = await openLead(answer)
+    expect(shown()).toEqual(valuesOf(right))
+    await user.click(kvk)
+    await user.tab()
+    await waitFor(() => expect(answer).toHaveBeenCalled())
+    await user.type(dialog.getByLabelText('Postcode'), '{Tab}')
+    expect(shown()).toEqual(valuesOf(right))
   })
 
   it('D4.1: what was typed stays, and is not said to be filled in', async () => {

@@ -20,6 +20,8 @@ export interface Place {
 type Completes = NonNullable<Field['completes']>
 
 interface Filled {
+  /** Of the business of this number. */
+  readonly kvk?: string | undefined
   readonly name?: string | undefined
   readonly address?: FoundAddress | undefined
 }
@@ -153,9 +155,11 @@ function completed(part: Part, found: Found): Part {
 }
 
 /** What was filled in of an earlier number makes room: name and address of another business would be saved by this one. */
-function withCompany(part: Part, { name, address: found }: Found): Part {
+function withCompany(part: Part, { kvk, name, address: found }: Found): Part {
   const { values } = part
   const before = part.filled?.company
+  // Nothing is found of the number that filled it in where the register is away: what it said still holds.
+  if (name === undefined && before?.kvk === kvk) return part
   const isFree =
     typeof values.name === 'string' ? ['', before?.name].includes(values.name.trim()) : 'name' in values && !values.name
   const address = 'address' in values ? addressOrFound(values.address, found, before?.address) : undefined
@@ -167,7 +171,7 @@ function withCompany(part: Part, { name, address: found }: Found): Part {
       ...(isFree && (name ?? before?.name) !== undefined ? { name: name ?? '' } : {}),
       ...(hasOwn ? {} : { address }),
     },
-    filled: { ...part.filled, company: { name: isFree ? name : undefined, address: hasOwn ? undefined : found } },
+    filled: { ...part.filled, company: { kvk, name: isFree ? name : undefined, address: hasOwn ? undefined : found } },
   }
 }
 
