@@ -27,8 +27,6 @@ export function Anchors({ sheet }: { readonly sheet: DecisionSheet }) {
     >
       <Hint>{t('priceHint', { count: years })}</Hint>
       <NumbersForm
-        // What somebody else saved meanwhile stands there, and is not sent back as it was.
-        key={JSON.stringify(anchors)}
         label={t('price')}
         fields={(['excellent', 'maximum'] as const).map((name) => ({
           name,

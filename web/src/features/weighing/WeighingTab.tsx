@@ -109,7 +109,7 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
       {isWeighed && toWeigh}
       <Costs sheet={sheet} />
       <Criteria sheet={sheet} criteria={criteria} nameOf={nameOf} />
-      <Scale key={JSON.stringify(sheet.setup.scale)} sheet={sheet} />
+      <Scale sheet={sheet} />
     </Stack>
   )
 }

@@ -29,7 +29,7 @@ export function Costs({ sheet }: { readonly sheet: DecisionSheet }) {
     <Section anchor="costs" title={t('costs.title')} icon={<IconReceiptEuro size={18} aria-hidden="true" />}>
       <Stack gap={3}>
         <Hint>{t('costs.over', { count: years, rate: numberWith(2, 0)(rate) })}</Hint>
-        {sheet.mayInvite && <Years key={`${years} ${rate}`} sheet={sheet} />}
+        {sheet.mayInvite && <Years sheet={sheet} />}
         {users === undefined && <Hint>{t('costs.noUsers')}</Hint>}
         <Columns of={2} gap={3} align="start">
           {sheet.suppliers

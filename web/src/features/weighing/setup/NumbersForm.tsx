@@ -38,16 +38,22 @@ export function NumbersForm(props: NumbersFormProps) {
   const { label, fields, isRight, wrong, onSave, isSaving, isFixed = false } = props
   const { t } = useTranslation('weighing')
   const id = useId()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(fields.map(({ name, value }) => [name, String(value ?? '').replace('.', ',')])),
-  )
-  const numbers: Numbers = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, numberOf(text)]))
+  // Only what was typed: the others are shown, and sent, as they stand now (D2.3).
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const isKept = ({ name, value }: NumberField) => typed[name] === textOf(value)
+  // What is kept as it was typed follows what somebody else makes of it.
+  if (fields.some(isKept)) setTyped(without(typed, fields.filter(isKept)))
+  const shown = ({ name, value }: NumberField) => typed[name] ?? textOf(value)
+  const numbers: Numbers = Object.fromEntries(fields.map((field) => [field.name, numberOf(shown(field))]))
   const isFit = !Object.values(numbers).some(Number.isNaN) && isRight(numbers)
   const isChanged = fields.some(({ name, value }) => numbers[name] !== value)
-  const isBegun = fields.every(({ name, value }) => typed[name] !== '' || value !== undefined)
+  const isBegun = fields.every((field) => shown(field) !== '' || field.value !== undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isFit && isChanged) onSave(numbers)
+    if (!isFit || !isChanged) return
+    // As it will be read again, for what was typed as 09,50.
+    setTyped(Object.fromEntries(Object.keys(typed).map((name) => [name, textOf(numbers[name])])))
+    onSave(numbers)
   }
   const kept = fields.flatMap(({ label: said, value }) =>
     value === undefined ? [] : [`${said}: ${numberWith(2, 0)(value)}`],
@@ -57,16 +63,16 @@ export function NumbersForm(props: NumbersFormProps) {
       <Text data-paper="">{kept.join(' · ')}</Text>
       <Stack as="form" gap={3} onSubmit={submit} aria-label={label}>
         <Row gap={3} wrap align="end">
-          {fields.map(({ name, label: said, isDecimal }) => (
-            <Field key={name} id={`${id}-${name}`} label={said}>
+          {fields.map((field) => (
+            <Field key={field.name} id={`${id}-${field.name}`} label={field.label}>
               <input
-                id={`${id}-${name}`}
+                id={`${id}-${field.name}`}
                 className={form.input}
-                inputMode={isDecimal ? 'decimal' : 'numeric'}
+                inputMode={field.isDecimal ? 'decimal' : 'numeric'}
                 disabled={isFixed}
-                value={typed[name]}
+                value={shown(field)}
                 onChange={({ target }) =>
-                  setTyped({ ...typed, [name]: target.value.replace(isDecimal ? /[^\d.,]/g : /\D/g, '') })
+                  setTyped({ ...typed, [field.name]: target.value.replace(field.isDecimal ? /[^\d.,]/g : /\D/g, '') })
                 }
               />
             </Field>
@@ -81,6 +87,14 @@ export function NumbersForm(props: NumbersFormProps) {
       </Stack>
     </>
   )
+}
+
+function without(typed: Readonly<Record<string, string>>, fields: readonly NumberField[]) {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !fields.some((field) => field.name === name)))
+}
+
+function textOf(value: number | undefined): string {
+  return String(value ?? '').replace('.', ',')
 }
 
 function numberOf(typed: string): number {
