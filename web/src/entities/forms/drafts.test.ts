@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { boxKeyOf, clearDraft, draftKeyOf, dropOldDrafts, readDraft, writeDraft } from './drafts.ts'
+import { boxKeyOf, clearDraft, draftKeyOf, dropOldDrafts, readDraft, visitorKeyOf, writeDraft } from './drafts.ts'
 
 const part = { id: 'root', type: 'user', values: { name: 'Sanne', _pass: 'een geheim woord' }, key: 'k1' } as const
 
@@ -44,6 +44,13 @@ describe('drafts', () => {
     for (const key of others) localStorage.setItem(key, '{"version":1,"changed":{}}')
     dropOldDrafts(new Date('2026-03-01'))
     expect(Object.keys(localStorage).toSorted()).toEqual(['schakel.draft:user/1:chat:chat:lead/1', ...others])
+  })
+
+  it('D18: what an earlier version kept of a visitor on the device goes, however new; what their tab keeps stays', () => {
+    writeDraft(visitorKeyOf('request'), { parts: [part] })
+    localStorage.setItem(visitorKeyOf('request'), JSON.stringify({ at: new Date().toISOString(), parts: [part] }))
+    dropOldDrafts()
+    expect([Object.keys(localStorage), readDraft(visitorKeyOf('request'))?.parts.length]).toEqual([[], 1])
   })
 
   it('S5.2: what is no draft is left alone', () => {

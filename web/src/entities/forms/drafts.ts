@@ -119,6 +119,8 @@ export interface DraftInput {
 export function dropOldDrafts(now = new Date()): void {
   try {
     for (const key of Object.keys(localStorage)) {
+      // An earlier version kept it here, for whoever came next.
+      if (key.startsWith(VISITOR)) localStorage.removeItem(key)
       const found = key.startsWith(PREFIX) && draftAt(key)
       if (found && isOld(found, now)) clearDraft(key)
     }

@@ -42,6 +42,16 @@ describe('a second request', () => {
   })
 })
 
+describe('a device of many', () => {
+  it('D18: keeps nothing of what an earlier version of the page left of a visitor', async () => {
+    localStorage.setItem('schakel.draft:visitor:request', '{"at":"2020-01-01T00:00:00.000Z","parts":[]}')
+    stubServer({ '/api/request/form': () => ({ form: 'een', after: 0 }) })
+    await openPage()
+    await screen.findByRole('textbox', { name: /^Naam/ })
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+})
+
 describe('a page without an account, whose first question failed', () => {
   const ways = [
     ['a press', () => userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))],

@@ -1,8 +1,9 @@
 import { IconMailCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { get } from '../../api/call.ts'
 import type { Config } from '../../api/types.ts'
+import { dropOldDrafts } from '../../entities/forms/drafts.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -30,6 +31,7 @@ export function RequestPage({ config, secret, onLocale }: RequestPageProps) {
   const { t } = useTranslation('requesting')
   const locale = useLocale()
   const { publicBrand } = config
+  useEffect(() => dropOldDrafts(), [])
   return (
     <PublicLayout
       brand={publicBrand}
