@@ -55,6 +55,27 @@ it('S5.2, F2.5: points that were moved are there again for who comes back in the
   expect(points()).toEqual(['50', '50'])
 })
 
+it('D2.3, S5.2: points that were moved give way to what one saved since, on another device', async () => {
+  const saved = (version: number, price: number): DecisionSheet => ({
+    ...inRound(1),
+    mine: {
+      ...{ side: 'lead', state: 'draft', at: '2026-03-12T10:00:00.000Z', _version: version },
+      points: [
+        { criterion: '105', points: 100 },
+        { criterion: 'price', points: price },
+      ],
+    },
+  })
+  const laptop = await open(saved(4, 40))
+  fireEvent.change(screen.getByLabelText('price'), { target: { value: '20' } })
+  laptop.leave()
+  const asLeft = await open(saved(4, 40))
+  expect(points()).toEqual(['100', '20'])
+  asLeft.leave()
+  await open(saved(5, 90))
+  expect(points()).toEqual(['100', '90'])
+})
+
 it('F2.5: a criterion that comes while one weighs begins as every other did', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Vastgezet' }))

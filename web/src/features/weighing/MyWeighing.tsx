@@ -1,3 +1,4 @@
+import { objectOf } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { inThousandths, normalise, partsInTenths, type Weights } from '@schakel/domain/decision'
 import { useEffect, useId, useState } from 'react'
@@ -41,7 +42,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   const isSubmitted = mine?.state === 'submitted'
   const before = new Map(mine?.points.map(({ criterion, points }) => [criterion, points]))
   const [begun] = useState(before)
-  const { values: moved, change: setPoints, forget } = useMovedPoints(sheet)
+  const { moved, setPoints, forget } = useMovedPoints(sheet)
   // One that comes while somebody weighs begins as every other did.
   const points = Object.fromEntries(
     criteria.map((criterion) => [criterion, moved[criterion] ?? begun.get(criterion) ?? 50]),
@@ -130,15 +131,24 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   )
 }
 
-/** The points that were moved and not saved, kept for who comes back in the same round (S5.2). */
+/**
+ * The points that were moved and not saved, kept for who comes back in the same round (S5.2), unless one saved since, as on another
+ * device (D2.3).
+ */
 function useMovedPoints({ dossier, round, mine }: DecisionSheet) {
   const key = boxKeyOf(useViewer()._id, `${dossier}:${round?.number ?? 0}`, 'weighing')
-  return useKeptValues(key, (kept): Readonly<Record<string, number>> => {
-    if (mine?.state === 'submitted') return {}
-    return Object.fromEntries(
-      Object.entries(kept).flatMap(([criterion, points]) => (typeof points === 'number' ? [[criterion, points]] : [])),
-    )
-  })
+  const base = mine?._version ?? 0
+  const { values, change, forget } = useKeptValues(key, (kept) => ({
+    points: mine?.state === 'submitted' || kept.base !== base ? {} : pointsIn(kept.points),
+    base,
+  }))
+  const setPoints = (moved: Weights) => change({ points: { ...values.points, ...moved }, base })
+  return { moved: values.points, setPoints, forget }
+}
+
+function pointsIn(kept: unknown): Weights {
+  const points = Object.entries(objectOf(kept))
+  return Object.fromEntries(points.flatMap(([criterion, one]) => (typeof one === 'number' ? [[criterion, one]] : [])))
 }
 
 /** For how many percent each counts, in tenths that add up to 100 (G6). */
