@@ -307,6 +307,9 @@ export const weighing = {
     add: 'Add a line',
     remove: 'Remove line {{place}}',
     line: 'Line {{place}}',
+    overtaken: 'Somebody else changed these costs while you worked on them. Choose which lines stay.',
+    keepMine: 'Keep my lines',
+    keepTheirs: 'Keep these lines',
     lacks: 'Each line has an amount in whole euros. Months run from 1 to 120, the rise goes up to 20%.',
     columns: {
       what: 'What for',

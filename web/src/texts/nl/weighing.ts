@@ -312,6 +312,9 @@ export const weighing = {
     add: 'Regel toevoegen',
     remove: 'Regel {{place}} weghalen',
     line: 'Regel {{place}}',
+    overtaken: 'Iemand anders wijzigde deze kosten terwijl u bezig was. Kies welke regels blijven.',
+    keepMine: 'Mijn regels houden',
+    keepTheirs: 'Deze regels houden',
     lacks: 'Elke regel heeft een bedrag in hele euro’s. Maanden lopen van 1 tot 120, de stijging gaat tot 20%.',
     columns: {
       what: 'Waarvoor',

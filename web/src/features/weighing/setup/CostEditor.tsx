@@ -1,7 +1,7 @@
-import { COST_LINES_MAX, costKinds, costTerms, costUnits } from '@schakel/domain'
+import { COST_LINES_MAX, costKinds, costTerms, costUnits, textOf } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { answerKeys } from '../../../entities/answers/queries.ts'
 import { boxKeyOf } from '../../../entities/forms/drafts.ts'
 import { useKeptValues } from '../../../entities/forms/useKeptValues.ts'
@@ -16,6 +16,7 @@ import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { CostLines } from './CostLines.tsx'
 import { type CostDraft, draftsOf, emptyDraft, isRight, keptDrafts, propsOf } from './costDraft.ts'
 import { useCostName } from './costNames.ts'
 
@@ -24,17 +25,18 @@ interface CostEditorProps {
   readonly onDone: () => void
 }
 
-/** Writes the lines of costs of one match (F2.4). */
+/** Writes the lines of costs of one match (F2.4). What somebody else made of them meanwhile is replaced only by who chooses so (D2.3). */
 export function CostEditor({ supplier, onDone }: CostEditorProps) {
   const { t } = useTranslation('weighing')
   const common = useTranslation('common')
-  const { drafts, setDrafts, forget } = useCostDrafts(supplier)
+  const { drafts, setDrafts, isOvertaken, keep, forget } = useCostDrafts(supplier)
+  const saveButton = useRef<HTMLButtonElement>(null)
   const cache = useQueryClient()
   const update = useUpdate()
   const lacks = !drafts.every(isRight)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (lacks) return
+    if (lacks || isOvertaken) return
     const props = { _version: supplier._version, $costs: propsOf(drafts) }
     update.mutate(
       { id: supplier.id, props },
@@ -44,6 +46,10 @@ export function CostEditor({ supplier, onDone }: CostEditorProps) {
   const done = () => {
     forget()
     onDone()
+  }
+  const choose = (which: 'mine' | 'theirs') => {
+    keep(which)
+    saveButton.current?.focus()
   }
   const add = () => setDrafts([...drafts, emptyDraft(1 + Math.max(-1, ...drafts.map(({ id }) => id)))])
   return (
@@ -57,9 +63,18 @@ export function CostEditor({ supplier, onDone }: CostEditorProps) {
           onRemove={() => setDrafts(drafts.filter(({ id }) => id !== draft.id))}
         />
       ))}
+      {isOvertaken && <Overtaken costs={supplier.costs} onChoose={choose} />}
       {lacks && <Hint>{t('costs.lacks')}</Hint>}
       <Cluster gap={2}>
-        <Button type="submit" tone="brand" writes="now" busy={update.isPending} disabled={lacks}>
+        <Button
+          ref={saveButton}
+          type="submit"
+          tone="brand"
+          writes="now"
+          busy={update.isPending}
+          waits={isOvertaken}
+          disabled={lacks}
+        >
           {t('costs.save')}
         </Button>
         {drafts.length < COST_LINES_MAX && <Button onClick={add}>{t('costs.add')}</Button>}
@@ -69,15 +84,49 @@ export function CostEditor({ supplier, onDone }: CostEditorProps) {
   )
 }
 
-/** Lines that were typed and not saved are there again (S5.2), unless somebody else changed the costs since (D2.3). */
+/** Lines that were typed and not saved are there again (S5.2), with a choice where somebody else changed the costs since (D2.3). */
 function useCostDrafts({ id, costs }: CostEditorProps['supplier']) {
   const before = draftsOf(costs)
-  const base = JSON.stringify(before)
-  const { values, change, forget } = useKeptValues(boxKeyOf(useViewer()._id, id, 'costs'), (kept) => ({
-    drafts: kept.base === base ? keptDrafts(kept.drafts) : before,
-    base,
-  }))
-  return { drafts: values.drafts, setDrafts: (drafts: readonly CostDraft[]) => change({ drafts }), forget }
+  const now = JSON.stringify(before)
+  const { values, change, forget } = useKeptValues(boxKeyOf(useViewer()._id, id, 'costs'), (kept) =>
+    Array.isArray(kept.drafts)
+      ? { drafts: keptDrafts(kept.drafts), base: textOf(kept.base) }
+      : { drafts: before, base: now },
+  )
+  const isTyped = JSON.stringify(values.drafts) !== values.base
+  const drafts = isTyped ? values.drafts : before
+  const isSame = JSON.stringify(propsOf(drafts)) === JSON.stringify(propsOf(before))
+  return {
+    drafts,
+    setDrafts: (changed: readonly CostDraft[]) => change({ drafts: changed, base: isTyped ? values.base : now }),
+    isOvertaken: isTyped && !isSame && values.base !== now,
+    keep: (which: 'mine' | 'theirs') => change({ drafts: which === 'mine' ? drafts : before, base: now }),
+    forget,
+  }
+}
+
+interface OvertakenProps {
+  readonly costs: CostEditorProps['supplier']['costs']
+  readonly onChoose: (which: 'mine' | 'theirs') => void
+}
+
+/** What somebody else made of the costs while one typed, and which lines stay. */
+function Overtaken({ costs, onChoose }: OvertakenProps) {
+  const { t } = useTranslation('weighing')
+  return (
+    <Stack gap={2} pad={3} outlined role="alert">
+      <p>{t('costs.overtaken')}</p>
+      <CostLines costs={costs} />
+      <Cluster gap={2}>
+        <Button size="sm" onClick={() => onChoose('mine')}>
+          {t('costs.keepMine')}
+        </Button>
+        <Button size="sm" onClick={() => onChoose('theirs')}>
+          {t('costs.keepTheirs')}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
 }
 
 /** A price per location counts for nothing as long as no request says how many there are: it stays where it was entered. */

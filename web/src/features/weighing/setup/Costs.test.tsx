@@ -1,6 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../../test/decisionSheet.ts'
 import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
@@ -16,13 +17,22 @@ const lines: Lines = [
 
 async function show(more: Partial<DecisionSheet> = {}, ofA: Lines = lines) {
   const sheet = aDecisionSheet({ A: ['yes', 'yes'], B: ['yes', 'no'] }, { users: 10, ...more })
-  const suppliers = sheet.suppliers.map((one) =>
-    one.name === 'A' ? { ...one, costs: { ...one.costs, lines: ofA } } : one,
-  )
-  const { received } = stubServer({ '/api/space/update/match/B': () => ({ _id: 'match/B', _version: 2 }) })
-  await renderWithProviders(<Costs sheet={{ ...sheet, suppliers }} />, { kind: 'staff' })
+  const costs = (now: Lines) => {
+    const suppliers = sheet.suppliers.map((one) =>
+      one.name === 'A' ? { ...one, costs: { ...one.costs, lines: now } } : one,
+    )
+    return <Costs sheet={{ ...sheet, suppliers }} />
+  }
+  const { received } = stubServer({ '/api/space/update/*': () => ({ _id: 'match/B', _version: 2 }) })
+  let readAgain: (now: Lines) => void = () => undefined
+  function Reading() {
+    const [now, setNow] = useState(ofA)
+    readAgain = (later) => act(() => setNow(later))
+    return costs(now)
+  }
+  await renderWithProviders(<Reading />, { kind: 'staff' })
   const of = async (name: string) => within(await screen.findByRole('article', { name }))
-  return { user: userEvent.setup(), received, of }
+  return { user: userEvent.setup(), received, of, readAgain: (now: Lines) => readAgain(now) }
 }
 
 beforeEach(() => localStorage.clear())
@@ -58,27 +68,66 @@ describe('costs of suppliers', () => {
     })
   })
 
-  it('S5.2, D2.3: lines that were begun are there again for who comes back, unless the costs changed since', async () => {
+  describe('lines that were begun', () => {
     const edit = async (ofA?: Lines) => {
-      const { user, of } = await show({}, ofA)
+      const { user, received, of } = await show({}, ofA)
       const card = await of('A')
       await user.click(card.getByRole('button', { name: 'Kosten invullen' }))
       const amounts = () => card.getAllByLabelText<HTMLInputElement>('Bedrag, €').map(({ value }) => value)
-      return { user, card, amounts }
+      return { user, received, card, amounts }
     }
-    const begun = await edit()
-    await begun.user.click(begun.card.getByRole('button', { name: 'Regel toevoegen' }))
-    const [, , third] = begun.card.getAllByLabelText('Bedrag, €')
-    if (!third) throw new Error('a third line')
-    await begun.user.type(third, '75')
-    cleanup()
-    expect((await edit()).amounts()).toEqual(['12000', '480', '75'])
-    cleanup()
-    const changed = await edit(lines.slice(1))
-    expect(changed.amounts()).toEqual(['480'])
-    await changed.user.click(changed.card.getByRole('button', { name: 'Annuleren' }))
-    cleanup()
-    expect((await edit()).amounts()).toEqual(['12000', '480'])
+    const begin = async () => {
+      const { user, card } = await edit()
+      await user.click(card.getByRole('button', { name: 'Regel toevoegen' }))
+      const [, , third] = card.getAllByLabelText('Bedrag, €')
+      if (!third) throw new Error('a third line')
+      await user.type(third, '75')
+      cleanup()
+    }
+    const sent = [{ amount: 12_000 }, { amount: 480 }, { amount: 75 }]
+
+    it('S5.2: are there again for who comes back, until they are given up', async () => {
+      await begin()
+      const { user, card, amounts } = await edit()
+      expect(amounts()).toEqual(['12000', '480', '75'])
+      await user.click(card.getByRole('button', { name: 'Annuleren' }))
+      cleanup()
+      expect((await edit()).amounts()).toEqual(['12000', '480'])
+    })
+
+    it('D2.3: are saved over what a colleague made of the costs since only by who chooses so', async () => {
+      await begin()
+      const { user, received, card, amounts } = await edit(lines.slice(1))
+      expect(card.getByRole('alert').textContent).toContain('terwijl u bezig was')
+      await user.click(card.getByRole('button', { name: 'Kosten bewaren' }))
+      expect(received).toEqual([])
+      await user.click(card.getByRole('button', { name: 'Mijn regels houden' }))
+      expect([amounts(), card.queryByRole('alert')]).toEqual([['12000', '480', '75'], null])
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(received.map(({ body }) => body.props.$costs)).toMatchObject([sent]))
+    })
+
+    it('D2.3: make room for those of a colleague where one chooses these', async () => {
+      await begin()
+      const { user, card, amounts } = await edit(lines.slice(1))
+      await user.click(card.getByRole('button', { name: 'Deze regels houden' }))
+      expect([amounts(), card.queryByRole('alert')]).toEqual([['480'], null])
+    })
+
+    it('D2.3: a choice is asked also of who has them open as a colleague saves, and of nobody who typed nothing', async () => {
+      const { user, of, readAgain } = await show()
+      const card = await of('A')
+      await user.click(card.getByRole('button', { name: 'Kosten invullen' }))
+      const amounts = () => card.getAllByLabelText<HTMLInputElement>('Bedrag, €')
+      readAgain(lines.slice(1))
+      expect([amounts().map(({ value }) => value), card.queryByRole('alert')]).toEqual([['480'], null])
+      const [first] = amounts()
+      if (!first) throw new Error('a line')
+      await user.type(first, '0')
+      readAgain(lines)
+      expect(amounts().map(({ value }) => value)).toEqual(['4800'])
+      expect(card.getByRole('alert').textContent).toContain('12.000')
+    })
   })
 
   it('F2.4, G5: a price per location is not offered where nobody knows how many there are, and one that is there says so', async () => {
