@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HOURS } from '@schakel/domain'
+import { IDEMPOTENCY_HOURS, objectOf, textOf } from '@schakel/domain'
 import { ApiError, isApiError } from '../../api/apiError.ts'
 import { hasNetwork } from '../../api/away.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
@@ -17,7 +17,7 @@ export interface Pending {
   readonly body: Readonly<Record<string, unknown>>
   /** What stands on the screen meanwhile. */
   readonly shown: Readonly<Record<string, unknown>>
-  /** When it was first sent, of a walk-in: ms since 1970. */
+  /** When a walk-in was first sent, ms since 1970, and 0 before that; an earlier version of the page did not note it. */
   readonly tried?: number
   /** Why the server would not have it, or that it may have it (status 0): it is not sent again, and waits to be mended or put away. */
   readonly refused?: Refusal
@@ -46,7 +46,7 @@ const listeners = new Set<Listener>()
 /** Notes what was done; it goes as soon as there is a connection, in its order and once. */
 export function put(one: Omit<Pending, 'key'>): void {
   const key = newIdempotencyKey()
-  pending.keep((all) => [...all, { ...one, key }])
+  pending.keep((all) => [...all, { ...one, key, tried: 0 }])
   void sendAll(one.by)
 }
 
@@ -107,16 +107,23 @@ function keepRefused({ key }: Pending, { status, title, detail, errors }: Refusa
   pending.keep((all) => all.map((one) => (one.key === key ? { ...one, refused } : one)))
 }
 
+/** When a walk-in may have reached the server first; where that was not noted, as it was typed. */
+function triedAt({ path, body, tried }: Pending): number {
+  return tried ?? (path === WALK_IN ? Date.parse(textOf(objectOf(body.item).$registered)) : 0)
+}
+
 /** Notes when a walk-in may have reached the server first. */
-function noteTried({ key, path, tried }: Pending): void {
-  if (path !== WALK_IN || tried !== undefined || !hasNetwork()) return
-  pending.keep((all) => all.map((one) => (one.key === key ? { ...one, tried: Date.now() } : one)))
+function noteTried(one: Pending): void {
+  const { key, path } = one
+  if (path !== WALK_IN || triedAt(one) > 0 || !hasNetwork()) return
+  pending.keep((all) => all.map((each) => (each.key === key ? { ...each, tried: Date.now() } : each)))
 }
 
 /** What came of it, or that it goes later. */
 async function send(one: Pending): Promise<{ readonly done: Pending; readonly refused?: unknown } | 'later'> {
-  const { path, body, key, tried } = one
-  if (tried !== undefined && Date.now() - tried > KEY_MS) {
+  const { path, body, key } = one
+  const tried = triedAt(one)
+  if (tried > 0 && Date.now() - tried > KEY_MS) {
     return { done: one, refused: new ApiError(0, { title: 'No answer' }) }
   }
   noteTried(one)

@@ -129,6 +129,20 @@ describe('a walk-in whose answer was lost', () => {
     expect(kept()).toMatchObject([{ shown: walkIn.shown, refused: { status: 0 } }])
   })
 
+  it('D12, D2.4: kept by an earlier version of the page it counts from when it was typed', async () => {
+    const { received } = stubServer({ '/api/space/save': () => ({ _id: 'person/1', _version: 1 }) })
+    const of = (key: string, hours: number) => {
+      const $registered = new Date(Date.now() - hours * HOUR).toISOString()
+      return { ...walkIn, key, body: { item: { _type: 'person', $registered } } }
+    }
+    localStorage.setItem('schakel.checkin.pending', JSON.stringify([of('old', 30), of('new', 1)]))
+    const queue = await freshQueue()
+    queue.sendWhenOnline('user/1')()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['new'])
+    expect(kept()).toMatchObject([{ key: 'old', refused: { status: 0 } }])
+  })
+
   it('D12: goes after days where this device had no connection at all', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { told } = await reopened(72)
