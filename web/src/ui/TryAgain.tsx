@@ -15,7 +15,8 @@ export function TryAgain({ text, isBusy, onAgain }: TryAgainProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={4}>
-      <Notice as="p" size="md" tone="danger" role="alert">
+      {/* Anew for each answer: a text that stays as it was is not read out. */}
+      <Notice key={`${isBusy}`} as="p" size="md" tone="danger" role={isBusy ? undefined : 'alert'}>
         {text}
       </Notice>
       <button type="button" className={form.other} aria-busy={isBusy} onClick={() => !isBusy && onAgain()}>

@@ -3,7 +3,7 @@ import { hasNetwork, watchConnection } from '../api/away.ts'
 
 interface FirstAnswer<T> {
   readonly answer: T | undefined
-  /** Why there is none, until one comes. */
+  /** Why there is none, or none since, until one comes. */
   readonly problem: unknown
   readonly isBusy: boolean
   /** Asks once more. */
@@ -34,7 +34,8 @@ export function useFirstAnswer<T>(ask: (left: AbortSignal) => Promise<T>): First
       (problem: unknown) => {
         if (signal.aborted) return
         hasFailed.current = true
-        setFound({ answer: undefined, problem, isBusy: false })
+        // What was answered before stands, with what one typed in it.
+        setFound(({ answer }) => ({ answer, problem, isBusy: false }))
       },
     )
   }, [ask])

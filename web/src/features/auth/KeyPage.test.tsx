@@ -83,4 +83,13 @@ describe('a mailed link whose page could not be looked at', () => {
     await goOn()
     await screen.findByLabelText('Nieuw wachtwoord')
   })
+
+  it('D18: who pressed has the keyboard in what came', async () => {
+    const fails = [true]
+    stubServer({ '/api/auth/key': () => (fails.pop() ? lost() : { purpose: 'reset' }) })
+    render(<KeyPage brand="Schakel" page="/reset" secret="geheim" onDone={vi.fn()} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+    const password = await screen.findByLabelText('Nieuw wachtwoord')
+    await vi.waitFor(() => expect(document.activeElement === password).toBe(true))
+  })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderApp, renderWithProviders } from '../../../test/renderWithProviders.tsx'
@@ -113,6 +113,58 @@ it('D12: a visitor whose phone had no connection for a moment tries again by a b
   window.dispatchEvent(new Event('online'))
   await screen.findByRole('textbox')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('D12: a visitor who tries again keeps the keyboard, hears it fail once more, and goes on in the form', async () => {
+  const { name, date } = activity('4')
+  const answers: (() => unknown)[] = []
+  let answer = Promise.withResolvers<void>()
+  stubServer({
+    '/api/checkin/key': async () => {
+      await answer.promise
+      return answers.shift()?.()
+    },
+  })
+  const answerWith = (one: () => unknown) => {
+    answers.push(one)
+    answer.resolve()
+  }
+  const config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+  await renderWithProviders(<VisitorPage config={config} secret="x" onLocale={() => undefined} />)
+  answerWith(() => reply(503, {}))
+  const before = await screen.findByRole('alert')
+  const again = screen.getByRole('button', { name: 'Opnieuw proberen' })
+  answer = Promise.withResolvers()
+  await userEvent.click(again)
+  expect([document.activeElement === again, again.ariaBusy]).toEqual([true, 'true'])
+  answerWith(() => reply(503, {}))
+  expect((await screen.findByRole('alert')) === before).toBe(false)
+  answer = Promise.withResolvers()
+  await userEvent.click(again)
+  answerWith(() => ({ name, date }))
+  const email = await screen.findByRole('textbox')
+  await waitFor(() => expect(document.activeElement === email).toBe(true))
+})
+
+it('D12, S5.2: a visitor who turns out to be early keeps the address that they typed while the day cannot be asked', async () => {
+  const { name, date } = activity('4')
+  const answers: (() => unknown)[] = [
+    () => ({ name, date }),
+    () => reply(503, {}),
+    () => ({ name, date, opens: '2026-04-10T22:00:00.000Z' }),
+  ]
+  stubServer({
+    '/api/checkin/key': () => answers.shift()?.(),
+    '/api/checkin/self': () => reply(422, { title: 'x', errors: [{ path: 'key', code: 'tooEarly', message: '' }] }),
+  })
+  const config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+  await renderWithProviders(<VisitorPage config={config} secret="x" onLocale={() => undefined} />)
+  await userEvent.type(await screen.findByRole('textbox'), 'gast@zilvermeeuw.example{Enter}')
+  await screen.findByRole('alert')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'gast@zilvermeeuw.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  await screen.findByText(/Inchecken kan vanaf zaterdag 11 april 2026 00:00/)
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 it('D12: a visitor of several days reads on which day it ends', async () => {

@@ -6,7 +6,7 @@ import { type Tried, triedWith } from '../../api/tried.ts'
 import type { Config } from '../../api/types.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
-import { useTranslation } from '../../texts/useTranslation.ts'
+import { type Translate, useTranslation } from '../../texts/useTranslation.ts'
 import form from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
@@ -15,6 +15,8 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { PublicLayout } from '../../ui/PublicLayout.tsx'
+import { TryAgain } from '../../ui/TryAgain.tsx'
+import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
 
 interface Gathering {
   readonly name: string
@@ -31,44 +33,28 @@ interface VisitorPageProps {
   readonly onLocale: (locale: Locale) => void
 }
 
+async function askAbout(key: string, signal: AbortSignal): Promise<Gathering | 'gone'> {
+  try {
+    return await call<Gathering>('/api/checkin/key', { key }, { signal })
+  } catch (error) {
+    if (isApiError(error, 400, 404, 422)) return 'gone'
+    throw error
+  }
+}
+
 /** `/checkin/{index}?key=…` (D12): a visitor checks in by e-mail address; nothing tells whether it is registered. */
 export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }: VisitorPageProps) {
   const { t } = useTranslation('checkin')
-  const common = useTranslation('common')
   const locale = useLocale()
-  const [gathering, setGathering] = useState<Gathering | 'gone'>()
-  const [problem, setProblem] = useState<unknown>()
+  const ask = useCallback((signal: AbortSignal) => askAbout(secret, signal), [secret])
+  const { answer, problem, isBusy, again } = useFirstAnswer(ask)
+  const [isOver, setOver] = useState(false)
   /** The day was moved while the page was open. */
   const [isMoved, setMoved] = useState(false)
-  const look = useCallback(
-    (left?: AbortSignal) => {
-      setProblem(undefined)
-      return call<Gathering>('/api/checkin/key', { key: secret }, left && { signal: left }).then(
-        setGathering,
-        (error: unknown) => {
-          if (left?.aborted) return
-          if (isApiError(error, 400, 404, 422)) setGathering('gone')
-          else setProblem(error)
-        },
-      )
-    },
-    [secret],
-  )
-  useEffect(() => {
-    const leaving = new AbortController()
-    void look(leaving.signal)
-    return () => leaving.abort()
-  }, [look])
-  const isTrouble = problem !== undefined
-  useEffect(() => {
-    if (!isTrouble) return
-    const again = () => void look()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isTrouble, look])
+  const gathering = isOver ? 'gone' : answer
   const lookAgain = () => {
     setMoved(true)
-    void look()
+    again()
   }
   const isGone = gathering === 'gone'
   return (
@@ -84,17 +70,15 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
     >
       <div className={card.card}>
         <h1 className={card.title}>{isGone ? t('visitor.gone') : t('visitor.title')}</h1>
-        {isTrouble ? (
-          <>
-            <Problem error={problem} />
-            <button type="button" className={form.other} onClick={() => void look()}>
-              {common.t('retry')}
-            </button>
-          </>
-        ) : gathering === undefined ? (
-          <Text tone="soft" role="status">
-            {t('visitor.working')}
-          </Text>
+        {problem !== undefined && !isGone && (
+          <TryAgain text={problemText(problem, t)} isBusy={isBusy} onAgain={again} />
+        )}
+        {gathering === undefined ? (
+          problem === undefined && (
+            <Text tone="soft" role="status">
+              {t('visitor.working')}
+            </Text>
+          )
         ) : gathering === 'gone' ? (
           <Text tone="soft">{t('visitor.goneText')}</Text>
         ) : (
@@ -111,7 +95,7 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
                 {t('visitor.opens', { date: formatLongDate(gathering.opens, locale) })}
               </Text>
             ) : (
-              <CheckIn secret={secret} onGone={() => setGathering('gone')} onEarly={lookAgain} />
+              <CheckIn secret={secret} onGone={() => setOver(true)} onEarly={lookAgain} />
             )}
           </>
         )}
@@ -126,14 +110,9 @@ function endOf({ date, end }: Gathering, locale: Locale): string {
   return formatDate(end, 'date') === formatDate(date, 'date') ? formatDate(end).slice(11) : formatLongDate(end, locale)
 }
 
-function Problem({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation('checkin')
+function problemText(error: unknown, t: Translate<'checkin'>): string {
   const text = isApiError(error, 0) ? 'offline' : isApiError(error, 429) ? 'tooMany' : 'failed'
-  return (
-    <Notice as="p" tone="danger" role="alert">
-      {t(`visitor.${text}`)}
-    </Notice>
-  )
+  return t(`visitor.${text}`)
 }
 
 interface CheckInProps {
@@ -228,7 +207,11 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
           )}
         </div>
       </Field>
-      {problem !== undefined && <Problem error={problem} />}
+      {problem !== undefined && (
+        <Notice as="p" tone="danger" role="alert">
+          {problemText(problem, t)}
+        </Notice>
+      )}
       <button type="submit" className={form.submit} aria-busy={state === 'busy'}>
         {state === 'busy' ? t('visitor.busy') : t('visitor.submit')}
       </button>
