@@ -69,6 +69,9 @@ export const mergeCalls = {
         )
         .meta({ description: `At most ${JOINS_SHOWN}.` }),
       total: z.number().int().meta({ description: 'How many are joined.' }),
+      readers: z
+        .array(z.object({ _id: z.string(), name: z.string(), people: z.int() }))
+        .meta({ description: 'Suppliers that begin to read the cards of so many people in full by it.' }),
     }),
     problems: [403, 404],
   }),

@@ -42,3 +42,12 @@ export async function readNewReaders(me: ViewerStore, parent: string, child: str
     return count === undefined ? [] : [{ ...supplier, people: count }]
   })
 }
+
+/**
+ * The suppliers that would begin to read somebody's card in full once two items are one (D22.4): each reads then what the other alone
+ * opened to it. The two themselves are left out: they are one supplier.
+ */
+export async function readReadersByMerge(me: ViewerStore, keep: string, drop: string): Promise<readonly NewReader[]> {
+  const found = [...(await readNewReaders(me, drop, keep)), ...(await readNewReaders(me, keep, drop))]
+  return found.filter(({ _id }) => _id !== keep && _id !== drop)
+}

@@ -1,4 +1,5 @@
 import { type EdgeName, isShown, JOINS_SHOWN, type TypeName, typeOfId } from '@schakel/domain'
+import { type NewReader, readReadersByMerge } from '../read/supplierReaders.ts'
 import type { ViewerStore } from '../store.ts'
 import { decideMerge } from './merge.ts'
 import type { Ends } from './mergeEdges.ts'
@@ -19,6 +20,8 @@ export interface MergePreview {
   readonly moves: Readonly<Partial<Record<TypeName, number>>>
   readonly joins: readonly PreviewedJoin[]
   readonly total: number
+  /** The suppliers that begin to read the cards of so many people by it (D22.4). */
+  readonly readers: readonly NewReader[]
 }
 
 /** Says what merging `drop` into `keep` would do, by the rights of who may merge them. Throws Invalid, Forbidden, Missing. */
@@ -51,5 +54,6 @@ export async function previewMerge(me: ViewerStore, keep: string, drop: string):
   ]
   // By what tells a name it is asked whether one is sure (D22.1).
   const told = joins.toSorted((a, b) => Number(b.opens ?? false) - Number(a.opens ?? false))
-  return { moves, joins: told.slice(0, JOINS_SHOWN), total: joins.length }
+  const readers = await readReadersByMerge(me, keep, drop)
+  return { moves, joins: told.slice(0, JOINS_SHOWN), total: joins.length, readers }
 }

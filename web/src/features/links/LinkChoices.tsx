@@ -2,10 +2,10 @@ import { Checkbox, Select } from '@mantine/core'
 import type { AnyItem } from '../../api/types.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { type LinkOption, rolesOf } from '../../entities/links/linkOptions.ts'
+import { ReaderNotice } from '../../entities/links/ReaderNotice.tsx'
+import type { useNewReaders } from '../../entities/links/useNewReaders.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
-import { ReaderNotice } from './ReaderNotice.tsx'
-import type { useNewReaders } from './useNewReaders.ts'
 
 interface LinkChoicesProps {
   readonly item: AnyItem
@@ -15,7 +15,7 @@ interface LinkChoicesProps {
   readonly role: string | undefined
   /** Whether it is opened at once; left out where the viewer may not. */
   readonly isOpened: boolean | undefined
-  readonly readers: Pick<ReturnType<typeof useNewReaders>, 'suppliers' | 'isError'>
+  readonly readers: Pick<ReturnType<typeof useNewReaders>, 'person' | 'suppliers' | 'isError'>
   readonly onOption: (option: LinkOption | undefined) => void
   readonly onRole: (role: string | undefined) => void
   readonly onOpened: (isOpened: boolean) => void
@@ -60,15 +60,7 @@ export function LinkChoices(props: LinkChoicesProps) {
           onChange={(event) => onOpened(event.currentTarget.checked)}
         />
       )}
-      {option && (
-        <ReaderNotice
-          item={item}
-          other={other}
-          option={option}
-          suppliers={readers.suppliers}
-          isError={readers.isError}
-        />
-      )}
+      <ReaderNotice person={readers.person} suppliers={readers.suppliers} isError={readers.isError} />
     </>
   )
 }

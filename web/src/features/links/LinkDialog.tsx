@@ -7,6 +7,7 @@ import { ItemPicker } from '../../entities/links/ItemPicker.tsx'
 import { type LinkOption, linkableTypes, mayOpenBy, optionsFor, rolesOf } from '../../entities/links/linkOptions.ts'
 import { closeLinkDialog, type LinkRequest, linkRequests } from '../../entities/links/openLinkDialog.ts'
 import { PickedItem } from '../../entities/links/PickedItem.tsx'
+import { useNewReaders } from '../../entities/links/useNewReaders.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -17,7 +18,6 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { LinkChoices } from './LinkChoices.tsx'
-import { useNewReaders } from './useNewReaders.ts'
 
 const WIDTH = 480
 

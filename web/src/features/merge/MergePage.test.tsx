@@ -89,6 +89,16 @@ describe('pressing to merge', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Samenvoegen en de naam tonen?' }))
     await waitFor(() => expect(merges()).toHaveLength(1))
   })
+
+  it('D22.4: asks once more where a supplier begins to read somebody by it', async () => {
+    const readers = [{ _id: 'supplier/03', name: 'Bonnetje', people: 2 }]
+    const { merges } = await beside(() => ({ ...nothing, readers }))
+    await screen.findByText(/^Hierdoor helemaal leesbaar voor Bonnetje: de kaarten van 2 contactpersonen/)
+    await userEvent.click(screen.getByRole('button', { name: 'Samenvoegen' }))
+    expect(merges()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Samenvoegen en laten lezen?' }))
+    await waitFor(() => expect(merges()).toHaveLength(1))
+  })
 })
 
 describe('a merge whose answer is lost', () => {

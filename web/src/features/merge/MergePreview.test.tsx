@@ -13,9 +13,9 @@ const dossier = {
   organisation: { _id: 'lead/01', name: 'Hotel Chariot' },
 }
 
-async function shown(answer: object) {
+async function shown(answer: object, kept: AnyItem = keep) {
   const server = stubServer({ '/api/space/merge/preview': () => answer })
-  const Shown = () => <MergePreview keep={keep} preview={useMergePreview(keep, drop)} />
+  const Shown = () => <MergePreview keep={kept} preview={useMergePreview(kept, drop)} />
   await renderWithProviders(<Shown />, { kind: 'staff' })
   const region = await screen.findByRole('region', { name: 'Wat er gebeurt' })
   return { server, region: within(region) }
@@ -53,5 +53,14 @@ describe('the preview of a merge', () => {
     expect(person?.textContent).toContain('Beide hangen aan contactpersoon Wietske')
     expect(more?.textContent).toBe('En nog 3 andere.')
     expect(region.getByText(/^Verder hangt er niets aan dat meegaat\./)).toBeTruthy()
+  })
+
+  it('D22.4: names the suppliers that begin to read the kept card in full', async () => {
+    const noor = { _id: 'person/01', _type: 'person', _version: 1, name: 'Noor Haven' } as const satisfies AnyItem
+    const readers = ['Kassa & Co', 'Bonnetje'].map((name) => ({ _id: `supplier/${name}`, name, people: 1 }))
+    const { region } = await shown({ moves: {}, joins: [], total: 0, readers }, noor)
+    expect(region.getByRole('status').textContent).toMatch(
+      /^Kassa & Co en Bonnetje lezen de kaart van Noor Haven dan helemaal/,
+    )
   })
 })

@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { titleOf } from '../../entities/items/titleOf.ts'
+import { ReaderNotice } from '../../entities/links/ReaderNotice.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -16,7 +17,7 @@ interface MergePreviewProps {
   readonly preview: ReturnType<typeof useMergePreview>
 }
 
-/** What merging will do, in words: what goes over, and what becomes of what both have (D23.5). */
+/** What merging will do, in words: what goes over, and what becomes of what both have (D23.5); which suppliers begin to read it (D22.4). */
 export function MergePreview({ keep, preview }: MergePreviewProps) {
   const { t } = useTranslation('merging')
   const words = useWords()
@@ -30,7 +31,7 @@ export function MergePreview({ keep, preview }: MergePreviewProps) {
       </Loading>
     )
   }
-  const { moves, joins, total } = preview.data
+  const { moves, joins, total, readers = [] } = preview.data
   const what = movesOf(moves, words)
   return (
     <Stack aria-label={t('preview')} as="section" gap={2}>
@@ -44,6 +45,7 @@ export function MergePreview({ keep, preview }: MergePreviewProps) {
           {total > joins.length && <li>{t('joinsMore', { count: total - joins.length })}</li>}
         </Panel>
       )}
+      <ReaderNotice person={keep._type === 'person' ? keep : undefined} suppliers={readers} />
       <Hint>
         {what === ''
           ? t(total > 0 ? 'nothingElseMoves' : 'nothingMoves')

@@ -41,6 +41,8 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
   const open = () => void navigate({ to: '/card/$', params: { _splat: keep._id }, replace: true })
   const merge = useMerge(open)
   const preview = useMergePreview(keep, drop)
+  const isOpening = preview.data?.joins.some(({ opens }) => opens) ?? false
+  const isShowing = (preview.data?.readers ?? []).length > 0
   const sideOf = ({ name, proposed }: Difference): Side => choice[name] ?? proposed
   /** What was sent by this choice and not answered: it may be done, and the two be read as they are since. */
   const [lost, setLost] = useState<{ readonly by: typeof choice; readonly merging: Merging }>()
@@ -88,8 +90,13 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
       <MergePreview keep={keep} preview={preview} />
       <Cluster as="footer" gap={2.5} pad={3} padX={0} justify="end" className={classes.footer}>
         <Button onClick={() => router.history.back()}>{common.t('cancel')}</Button>
-        {preview.data?.joins.some(({ opens }) => opens) ? (
-          <ConfirmTwice label={t('merge')} sure={t('mergeOpens')} busy={merge.isPending} onConfirm={run} />
+        {isOpening || isShowing ? (
+          <ConfirmTwice
+            label={t('merge')}
+            sure={t(isOpening ? 'mergeOpens' : 'mergeShows')}
+            busy={merge.isPending}
+            onConfirm={run}
+          />
         ) : (
           <Button
             writes="now"

@@ -5,6 +5,7 @@ import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import type { AnyItem, Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
+import type { NewReader } from '../../entities/links/useNewReaders.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
@@ -76,6 +77,8 @@ interface Preview {
   readonly moves: Readonly<Record<string, number>>
   readonly joins: readonly Join[]
   readonly total: number
+  /** The suppliers that begin to read somebody by it; an older server does not say. */
+  readonly readers?: readonly NewReader[]
 }
 
 /** What merging two would do, asked anew when one of them, or what hangs on it, is another. */

@@ -28,6 +28,7 @@ export const merging = {
   joinsMore_other: 'And {{count}} more.',
   merge: 'Merge',
   mergeOpens: 'Merge and show the name?',
+  mergeShows: 'Merge and let them read it?',
   merged: '{{name}} has been merged',
   undone: '{{name}} stands by itself again',
   duplicates: 'Duplicates',

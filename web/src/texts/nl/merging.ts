@@ -25,6 +25,7 @@ export const merging = {
   joinsMore_other: 'En nog {{count}} andere.',
   merge: 'Samenvoegen',
   mergeOpens: 'Samenvoegen en de naam tonen?',
+  mergeShows: 'Samenvoegen en laten lezen?',
   merged: '{{name}} is samengevoegd',
   undone: '{{name}} is weer apart',
   duplicates: 'Dubbelen',
