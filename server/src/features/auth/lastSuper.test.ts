@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
-import { countSupers, isSuperRow, SUPERS_ALONE } from '../../store/auth/accounts.ts'
+import { countSupers, isSuperRow, SUPERS_ALONE } from '../../store/auth/supers.ts'
 import { openSession } from '../../store/auth/sessions.ts'
 
 let app: TestApp
