@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEPTH_MAX, PAGE_SIZE_MAX } from '../limits.ts'
+import { DEPTH_MAX, LIST_IDS_MAX, PAGE_SIZE_MAX } from '../limits.ts'
 import { childLists } from '../types/edges.ts'
 import { itemAnswer, itemsAnswer, savedAnswer, writtenAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
@@ -14,6 +14,7 @@ const ends = {
   child: 'The id of the child with its slash.',
 }
 const props = fieldsInput.nullish()
+const linkedInput = z.union([idInput, z.array(idInput).min(1).max(LIST_IDS_MAX)])
 export const itemCalls = {
   search: defineCall({
     method: 'POST',
@@ -142,8 +143,9 @@ export const itemCalls = {
     isRead: true,
     group,
     summary: 'Which suppliers would read somebody’s card in full by a link that is not drawn yet; for staff',
-    description: 'People who are the child, or hang under it; with how many of them the supplier does not read now.',
-    body: z.object({ parent: idInput, child: idInput, ...tokenInput }),
+    description:
+      'People who are the child, or hang under it; with how many of them the supplier does not read now. Of many those that do not exist for the caller are left out.',
+    body: z.object({ parent: linkedInput, child: linkedInput, ...tokenInput }),
     answer: z.object({
       suppliers: z.array(z.object({ _id: z.string(), name: z.string(), people: z.int() })),
     }),

@@ -127,6 +127,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id, { own }) => [
       post('/api/links/readers', { parent: id, child: own }),
       post('/api/links/readers', { parent: own, child: id }),
+      post('/api/links/readers', { parent: [id], child: own }),
+      post('/api/links/readers', { parent: own, child: [own, id] }),
     ],
   },
   'POST /api/space/delete/{edge}/{parent}/{child}': {

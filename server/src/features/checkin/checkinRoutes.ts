@@ -27,7 +27,7 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
     const [item, registrations, readBy] = await Promise.all([
       me.read(activity.id, 0),
       readRegistrations(me, activity.id),
-      readSupplierReaders(me, activity.id),
+      readSupplierReaders(me, [activity.id]),
     ])
     const key = checkinKey(secret, activity.id)
     return `{"key":${JSON.stringify(key)},"activity":${item},"registrations":${registrations},"readBy":${JSON.stringify(readBy)}}`

@@ -18,7 +18,7 @@ const aDay = (parent: string) =>
   )
 const readBy = async (activity: string) =>
   (await app.as('staff').post('/api/checkin/list', { activity })).body.readBy.map(({ _id }: { _id: string }) => _id)
-const newReaders = async (parent: string, child: string) =>
+const newReaders = async (parent: string | readonly string[], child: string | readonly string[]) =>
   (await app.as('staff').post('/api/links/readers', { parent, child })).body.suppliers
 
 describe('D22.4: which suppliers read whoever comes under an activity', () => {
@@ -49,6 +49,25 @@ describe('D22.4: which suppliers read whoever comes under an activity', () => {
     await app.as('staff').post(`/api/space/edge/ACTIVITIES/${supplier}/${day}`, { props: { $role: 'Kennisdag' } })
     expect(await newReaders(supplier, day)).toEqual([])
     expect((await app.as('supplier').post(`/api/space/${second}`)).status).toBe(200)
+  })
+
+  test('D22.4: of many that are linked at once is told how many people a supplier begins to read, each counted once', async () => {
+    const { space, supplier, otherLead } = app.places
+    const [first, second] = [await aDay(space), await aDay(space)]
+    const own = await app.aPerson(supplier, { name: 'Verkoper Drie', email: 'x@kassa.example' })
+    const third = await app.aPerson(lead, { name: 'Derde Contact', email: 'd@geheim.example' })
+    const fourth = await app.aPerson(lead, { name: 'Vierde Contact', email: 'e@geheim.example' })
+    for (const day of [first, second])
+      await app.as('staff').post(`/api/space/edge/CONTACTS/${day}/${third}`, { props: {} })
+    const told = (people: number) => [{ _id: supplier, name: expect.any(String), people }]
+    expect(await newReaders(supplier, [first, second])).toEqual(told(1))
+    expect(await newReaders(supplier, [third, fourth, own])).toEqual(told(2))
+    expect(await newReaders([space, supplier], third)).toEqual(told(1))
+    expect(await newReaders(lead, [third, own])).toEqual([])
+    // What was thrown away since, or is of others, holds up nothing and tells nothing.
+    const unseen = [await app.aPerson(otherLead, { name: 'Vijfde Contact', email: 'f@geheim.example' }), 'person/gone']
+    expect(await newReaders(supplier, [third, ...unseen])).toEqual(told(1))
+    expect(await newReaders(supplier, unseen)).toEqual([])
   })
 
   test('D6: it is told to staff alone, of what they read', async () => {

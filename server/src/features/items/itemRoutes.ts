@@ -5,7 +5,9 @@ import type { Context } from '../../http/context.ts'
 import { searchQueryOf } from '../../http/searchQuery.ts'
 import { serve } from '../../http/serve.ts'
 import { readNewReaders } from '../../store/read/supplierReaders.ts'
+import type { ViewerStore } from '../../store/store.ts'
 import { load } from '../../store/write/load.ts'
+import { unseenBy } from '../../store/write/unseen.ts'
 import { edgeIn, idOf } from './itemId.ts'
 import { edgeBetween, save } from './save.ts'
 import { versionIn } from './version.ts'
@@ -55,9 +57,9 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, context, itemCalls.newReaders, async ({ me, viewer, body }) => {
-    const [parent, child] = await load(me, [idOf(body.parent), idOf(body.child)])
+    const [parents, children] = [await readEnds(me, body.parent), await readEnds(me, body.child)]
     if (!isCentre(viewer)) throw new Forbidden('who reads it')
-    return { suppliers: parent && child ? await readNewReaders(me, parent.id, child.id) : [] }
+    return { suppliers: await readNewReaders(me, parents, children) }
   })
 
   serve(app, context, itemCalls.deleteEdge, ({ me, path }) => me.unlink(edgeIn(path)))
@@ -79,4 +81,12 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
 
   // Last, since it takes every other word under /api/space/ for a key.
   serve(app, context, itemCalls.read, ({ me, body, path }) => me.read(path, body.depth, body.lists))
+}
+
+/** One end of a link that is not drawn yet, throws Missing; of many those that the viewer reads. */
+async function readEnds(me: ViewerStore, end: string | readonly string[]): Promise<readonly string[]> {
+  if (typeof end === 'string') return (await load(me, [idOf(end)])).map(({ id }) => id)
+  const ids = end.map(idOf)
+  const unseen = await unseenBy(me, ids)
+  return ids.filter((id) => !unseen.has(id))
 }

@@ -12,27 +12,35 @@ export interface NewReader extends SupplierReader {
   readonly people: number
 }
 
-/** The suppliers that read in full what hangs under an item, at any depth (D6, D22.4), as far as the viewer reads them; by name. */
-export async function readSupplierReaders(me: ViewerStore, item: string): Promise<readonly SupplierReader[]> {
+/** The suppliers that read in full what hangs under one of these items, at any depth (D6, D22.4), as far as the viewer reads them; by name. */
+export async function readSupplierReaders(
+  me: ViewerStore,
+  items: readonly string[],
+): Promise<readonly SupplierReader[]> {
   const params = new Params()
   const scope = readScope(me, params)
   return me.store.database.query<SupplierReader>(
-    `select i.id as _id, coalesce(i.fields ->> 'name', '') as name from items p join items i on i.id = any (p.readers)
-      where p.id = ${params.add(item)} and i.type = 'supplier' and ${scope.where} order by i.folded, i.id`,
+    `select i.id as _id, coalesce(i.fields ->> 'name', '') as name from items i
+      where i.id = any (array(select distinct k from items p, unnest(p.readers) k where p.id = any (${params.add(items)}::text[])))
+        and i.type = 'supplier' and ${scope.where} order by i.folded, i.id`,
     params.values,
   )
 }
 
-/** The suppliers that would read somebody's card in full once the child hangs under the parent, and do not now (D22.4). */
-export async function readNewReaders(me: ViewerStore, parent: string, child: string): Promise<readonly NewReader[]> {
-  const suppliers = await readSupplierReaders(me, parent)
+/** The suppliers that would read somebody's card in full once the children hang under the parents, and do not now (D22.4). */
+export async function readNewReaders(
+  me: ViewerStore,
+  parents: readonly string[],
+  children: readonly string[],
+): Promise<readonly NewReader[]> {
+  const suppliers = await readSupplierReaders(me, parents)
   if (suppliers.length === 0) return []
   const params = new Params()
   const scope = readScope(me, params)
-  const id = params.add(child)
+  const ids = `${params.add(children)}::text[]`
   const rows = await me.store.database.query<{ supplier: string; people: number }>(
     `select s.id as supplier, count(*)::int as people from unnest(${params.add(suppliers.map(({ _id }) => _id))}::text[]) s(id)
-      join items i on i.type = 'person' and i.id = any (array(select b.id from inside(${id}) b) || ${id}::text)
+      join items i on i.type = 'person' and i.id = any (array(select b.id from unnest(${ids}) c, inside(c) b) || ${ids})
         and not s.id = any (i.readers) and ${scope.where} group by s.id`,
     params.values,
   )
@@ -48,6 +56,6 @@ export async function readNewReaders(me: ViewerStore, parent: string, child: str
  * opened to it. The two themselves are left out: they are one supplier.
  */
 export async function readReadersByMerge(me: ViewerStore, keep: string, drop: string): Promise<readonly NewReader[]> {
-  const found = [...(await readNewReaders(me, drop, keep)), ...(await readNewReaders(me, keep, drop))]
+  const found = [...(await readNewReaders(me, [drop], [keep])), ...(await readNewReaders(me, [keep], [drop]))]
   return found.filter(({ _id }) => _id !== keep && _id !== drop)
 }

@@ -1,4 +1,4 @@
-import { type AnyItem, edges, isCentre } from '@schakel/domain'
+import { type AnyItem, edges, isCentre, type TypeName } from '@schakel/domain'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useWords } from '../../texts/i18n.ts'
@@ -37,7 +37,21 @@ function showsContact(above: AnyItem, below: AnyItem, { edge }: LinkOption): boo
   return edge === 'CONTACTS' && above._type === 'supplier' && below._type === 'person' && !isOfSupplier
 }
 
-function useReaders(ends: Readonly<Record<string, string | undefined>>, isAsked: boolean) {
+/** The same of a link of many items of one type with another one (D22.4). */
+export function useNewReadersOfMany(
+  type: TypeName,
+  ids: readonly string[],
+  other: AnyItem | undefined,
+  option: LinkOption | undefined,
+) {
+  const below = option?.down ? other?._type : type
+  const isAsked = option !== undefined && (below === 'person' || below === 'activity') && edges[option.edge].contains
+  const ends = option?.down ? { parent: ids, child: other?._id } : { parent: other?._id, child: ids }
+  const asked = useReaders(ends, isAsked)
+  return { ...asked, person: option?.down && other?._type === 'person' ? other : undefined }
+}
+
+function useReaders(ends: Readonly<Record<string, string | readonly string[] | undefined>>, isAsked: boolean) {
   const isEnabled = isCentre(useViewer()) && isAsked
   const { data, isError } = useQuery({
     queryKey: ['newReaders', ends],

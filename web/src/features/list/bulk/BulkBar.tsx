@@ -150,7 +150,7 @@ export function BulkBar({ type, selection, bulk, asked, onAsk }: BulkBarProps) {
         <BulkDialog
           asked={asked}
           type={type}
-          count={ids.length}
+          ids={ids}
           onClose={() => onAsk(undefined)}
           onRun={(work) => {
             onAsk(undefined)

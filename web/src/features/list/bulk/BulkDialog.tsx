@@ -12,7 +12,7 @@ import type { Work } from './useBulk.ts'
 interface BulkDialogProps {
   readonly asked: Asked
   readonly type: TypeName
-  readonly count: number
+  readonly ids: readonly string[]
   readonly onClose: () => void
   readonly onRun: (work: Work) => void
 }
@@ -20,6 +20,8 @@ interface BulkDialogProps {
 /** What one step of a bulk is given. */
 export interface StepProps {
   readonly type: TypeName
+  /** All that it is done to. */
+  readonly ids: readonly string[]
   /** The status that was chosen already. */
   readonly chosen: string | undefined
   readonly onClose: () => void
@@ -29,7 +31,7 @@ export interface StepProps {
 const steps = { status: StatusStep, field: FieldStep, tag: TagStep, link: LinkStep } as const
 
 /** Asks what is to be done to all that was chosen. */
-export default function BulkDialog({ asked: { kind, status }, type, count, onClose, onRun }: BulkDialogProps) {
+export default function BulkDialog({ asked: { kind, status }, type, ids, onClose, onRun }: BulkDialogProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   useReturnFocus()
@@ -39,11 +41,11 @@ export default function BulkDialog({ asked: { kind, status }, type, count, onClo
       opened
       onClose={onClose}
       size={480}
-      title={t(`bulkTitle.${kind}`, { count })}
+      title={t(`bulkTitle.${kind}`, { count: ids.length })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
     >
-      <Step type={type} chosen={status} onClose={onClose} onRun={onRun} />
+      <Step type={type} ids={ids} chosen={status} onClose={onClose} onRun={onRun} />
     </Modal>
   )
 }
