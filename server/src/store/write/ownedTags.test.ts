@@ -1,6 +1,7 @@
-import { Forbidden, Missing } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, TRASH_DAYS } from '@schakel/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
+import { purgeTrash } from '../housekeeping/housekeeping.ts'
 
 let world: World
 
@@ -94,4 +95,26 @@ it('D21.6, D2.5: a tag that is thrown away takes along what its space made below
   await staff.restore(top)
   for (const id of [top, own, ofInner]) expect(await world.read(id, stranger)).toMatchObject({ _id: id })
   expect(await world.find(stranger, { tags: [top] })).toEqual([lead])
+})
+
+it('D21.6, D19.3: a tag whose tag above is thrown away can still change its kind, and hangs under none once that is gone for good', async () => {
+  const [staff, stranger] = [
+    await world.user(await world.space(), 'staff'),
+    await world.user(await world.space(), 'staff'),
+  ]
+  const top = await world.make({ _type: 'tag', name: 'Duinpan', type: 'category' }, undefined, staff)
+  const theirs = await world.make(
+    { _type: 'tag', name: 'Helmgras', type: 'category', parent: top },
+    undefined,
+    stranger,
+  )
+  await staff.remove(top)
+  const { parent } = await world.read(theirs, stranger)
+  await stranger.update({ id: theirs, fields: { type: 'branche', ...(parent ? { parent } : {}) } })
+  expect(await world.read(theirs, stranger)).toMatchObject({ type: 'branche' })
+  const elsewhere = await world.make({ _type: 'tag', name: 'Strandhaver', type: 'branche' }, undefined, stranger)
+  await expect(stranger.update({ id: elsewhere, fields: { parent: top } })).rejects.toThrow(Invalid)
+  world.wait((TRASH_DAYS + 1) * 86_400_000)
+  await purgeTrash(world.store)
+  expect((await world.read(theirs, stranger)).parent).toBeUndefined()
 })

@@ -6,13 +6,16 @@ interface PlacedTag {
   readonly id?: string
   readonly type: unknown
   readonly parent: unknown
+  /** It hangs there already: where that tag is gone, it hangs under none. */
+  readonly isKept?: boolean
 }
 
 /** Refuses a tag above that is none, is of another tree, or lies below the tag itself: the tree would run in a ring (D8.6). */
-export async function assertTagParent(me: ViewerContext, { id, type, parent }: PlacedTag): Promise<void> {
+export async function assertTagParent(me: ViewerContext, { id, type, parent, isKept }: PlacedTag): Promise<void> {
   if (typeof parent !== 'string') return
   const above = me.store.filling?.world?.tagsAbove(parent) ?? (await tagsAbove(me, parent))
   const nearest = above.find((tag) => tag.id === parent)
+  if (nearest === undefined && isKept) return
   if (nearest === undefined || nearest.type !== type) throw Invalid.of('parent', 'parent')
   if (above.some((tag) => tag.id === id)) throw Invalid.of('parent', 'cycle')
 }

@@ -113,8 +113,10 @@ async function planUpdate(
   if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined)
     return hash === undefined ? place : { ...place, ...review, changes: [], anonymous: [item.id] }
   const isMoved = item.type === 'tag' && (differs.includes('parent') || differs.includes('type'))
-  if (isMoved)
-    await assertTagParent(me, { id: item.id, type: item.fields.type, parent: item.fields.parent, ...changed })
+  if (isMoved) {
+    const placed = { type: item.fields.type, parent: item.fields.parent, ...changed }
+    await assertTagParent(me, { id: item.id, ...placed, isKept: placed.parent === item.fields.parent })
+  }
 
   const news = pick(changed, differs)
   const { fields: next, authors } = isTalk(item.type)
