@@ -3,7 +3,6 @@ import { Logo } from './Logo.tsx'
 import { Hint } from './layout/Hint.tsx'
 import { Row } from './layout/Row.tsx'
 import classes from './PublicLayout.module.css'
-import { useKeptKeyboard } from './useKeptKeyboard.ts'
 
 interface PublicLayoutProps {
   /** The name of the knowledge centre (D1.1). */
@@ -19,7 +18,6 @@ interface PublicLayoutProps {
 
 /** The layout for who has no account (S2.23): the brand of the knowledge centre, and one thing to do. */
 export function PublicLayout({ brand, title, footer, language, wide = false, children }: PublicLayoutProps) {
-  const keyboard = useKeptKeyboard<HTMLElement>()
   useEffect(() => {
     document.title = `${title} · ${brand}`
   }, [title, brand])
@@ -34,7 +32,7 @@ export function PublicLayout({ brand, title, footer, language, wide = false, chi
           {language.label}
         </button>
       </Row>
-      <main id="main" ref={keyboard} className={classes.main} data-wide={wide || undefined} tabIndex={-1}>
+      <main id="main" className={classes.main} data-wide={wide || undefined} tabIndex={-1}>
         {children}
       </main>
       <Hint as="footer" text="center" padX={5} padTop={4} padBottom={6}>

@@ -159,7 +159,7 @@ function withCompany(part: Part, { kvk, name, address: found }: Found): Part {
   const { values } = part
   const before = part.filled?.company
   // Nothing is found of the number that filled it in where the register is away: what it said still holds.
-  if (name === undefined && before?.kvk === kvk) return part
+  if (!name && before?.kvk === kvk) return part
   const isFree =
     typeof values.name === 'string' ? ['', before?.name].includes(values.name.trim()) : 'name' in values && !values.name
   const address = 'address' in values ? addressOrFound(values.address, found, before?.address) : undefined

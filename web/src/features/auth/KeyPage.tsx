@@ -8,7 +8,6 @@ import classes from '../../ui/Login.module.css'
 import { Text } from '../../ui/layout/Text.tsx'
 import { TryAgain } from '../../ui/TryAgain.tsx'
 import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
-import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
@@ -52,7 +51,6 @@ export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
   const [isGone, setGone] = useState(false)
   const facts = isGone ? 'gone' : answer
   const onGone = () => setGone(true)
-  const keyboard = useKeptKeyboard<HTMLDivElement>()
 
   const titles = {
     '/reset': t('resetTitle'),
@@ -66,28 +64,26 @@ export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
 
   return (
     <AuthFrame brand={brand} title={title}>
-      <div ref={keyboard}>
-        {problem !== undefined ? (
-          <TryAgain text={publicError(problem, t)} isBusy={isBusy} onAgain={again} />
-        ) : facts === undefined ? (
-          <Text below={5} tone="soft" role="status">
-            {t('working')}
+      {problem !== undefined ? (
+        <TryAgain text={publicError(problem, t)} isBusy={isBusy} onAgain={again} />
+      ) : facts === undefined ? (
+        <Text below={5} tone="soft" role="status">
+          {t('working')}
+        </Text>
+      ) : facts === 'gone' ? (
+        <>
+          <Text below={5} tone="soft">
+            {page === '/invite' ? t('goneInvite') : t('goneText')}
           </Text>
-        ) : facts === 'gone' ? (
-          <>
-            <Text below={5} tone="soft">
-              {page === '/invite' ? t('goneInvite') : t('goneText')}
-            </Text>
-            <a className={classes.link} href={withLocale(page === '/reset' ? '/forgot' : '/login', locale)}>
-              {page === '/reset' ? t('askAgain') : t('toLogin')}
-            </a>
-          </>
-        ) : page === '/confirm' ? (
-          <ConfirmEmail secret={secret} facts={facts} onGone={onGone} onDone={() => onDone()} />
-        ) : (
-          <ChoosePassword page={page} secret={secret} facts={facts} onGone={onGone} onDone={onDone} />
-        )}
-      </div>
+          <a className={classes.link} href={withLocale(page === '/reset' ? '/forgot' : '/login', locale)}>
+            {page === '/reset' ? t('askAgain') : t('toLogin')}
+          </a>
+        </>
+      ) : page === '/confirm' ? (
+        <ConfirmEmail secret={secret} facts={facts} onGone={onGone} onDone={() => onDone()} />
+      ) : (
+        <ChoosePassword page={page} secret={secret} facts={facts} onGone={onGone} onDone={onDone} />
+      )}
     </AuthFrame>
   )
 }
