@@ -43,6 +43,16 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
 })
 
+it('D15: where a place could not be asked one asks again by a press, and keeps the keyboard', async () => {
+  const answers: (() => unknown)[] = [() => reply(503, { title: 'x' }), () => ({ _id: 'lead/00map', lat: 52, lon: 5 })]
+  stubServer({ '/api/map/place': () => answers.shift()?.() })
+  const user = await draw(true)
+  await user.click(screen.getByRole('button', { name: 'Toon kaart' }))
+  await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+  await screen.findByRole('img', { name: `Kaart met ${address}` })
+  expect(document.activeElement === screen.getByRole('button', { name: 'Verberg kaart' })).toBe(true)
+})
+
 it('D15: where no map is set there is no button', async () => {
   stubServer({})
   await draw(false)

@@ -2,7 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import type { MapPlace } from '@schakel/domain/calls'
 import { IconMap2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../../entities/viewer/config.ts'
@@ -25,6 +25,8 @@ interface AddressMapProps {
 /** Where an address lies, on a map that comes when one asks for it (D15); nothing where no map is set. */
 export function AddressMap({ item, address }: AddressMapProps) {
   const { t } = useTranslation('map')
+  const common = useTranslation('common')
+  const toggle = useRef<HTMLButtonElement>(null)
   const { map } = useConfig()
   const [isOpen, setOpen] = useState(false)
   const place = useQuery({
@@ -34,6 +36,12 @@ export function AddressMap({ item, address }: AddressMapProps) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+  const again = () => {
+    // What was pressed goes.
+    toggle.current?.focus()
+    void place.refetch()
+  }
+  const isNowhere = isApiError(place.error, 404)
   if (!map) return null
   const shape = (
     <Loading>
@@ -43,6 +51,7 @@ export function AddressMap({ item, address }: AddressMapProps) {
   return (
     <Box above={1.5} className={classes.part}>
       <Button
+        ref={toggle}
         size="sm"
         tone="plain"
         icon={<IconMap2 size={16} aria-hidden="true" />}
@@ -54,8 +63,13 @@ export function AddressMap({ item, address }: AddressMapProps) {
       {isOpen && place.isPending && shape}
       {isOpen && place.isError && (
         <Text role="alert" size="sm" tone="soft">
-          {t(isApiError(place.error, 404) ? 'noPlace' : 'mapAway')}
+          {t(isNowhere ? 'noPlace' : 'mapAway')}
         </Text>
+      )}
+      {isOpen && place.isError && !isNowhere && (
+        <Button size="sm" onClick={again}>
+          {common.t('retry')}
+        </Button>
       )}
       {isOpen && place.data && (
         <MapView lat={place.data.lat} lon={place.data.lon} label={t('mapOf', { address })} meanwhile={shape} />

@@ -1,9 +1,11 @@
 import { AttributionControl, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { Button } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useRef, useState } from 'react'
 import { type Translate, useTranslation } from '../../texts/useTranslation.ts'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import classes from './AddressMap.module.css'
 
 setWorkerUrl(workerUrl)
@@ -18,22 +20,48 @@ interface MapViewProps {
 }
 
 /** A small map with one place on it. Its pieces come from this server alone (D15). */
-export default function MapView({ lat, lon, label }: MapViewProps) {
+export default function MapView(props: MapViewProps) {
+  // What went wrong with a map says nothing of that of another place.
+  return <Place key={`${props.lat},${props.lon}`} {...props} />
+}
+
+type Problem = 'noMapHere' | 'mapAway'
+
+function Place(props: MapViewProps) {
+  const { t } = useTranslation('map')
+  const common = useTranslation('common')
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
+  const [problem, setProblem] = useState<Problem>()
+  return (
+    <div ref={keyboard}>
+      {problem ? <p role="status">{t(problem)}</p> : <Canvas {...props} onProblem={setProblem} />}
+      {problem === 'mapAway' && (
+        <Button size="sm" onClick={() => setProblem(undefined)}>
+          {common.t('retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface CanvasProps extends MapViewProps {
+  readonly onProblem: (problem: Problem) => void
+}
+
+function Canvas({ lat, lon, label, onProblem }: CanvasProps) {
   const { t } = useTranslation('map')
   const box = useRef<HTMLDivElement>(null)
-  const [problem, setProblem] = useState<'noMapHere' | 'mapAway'>()
   useEffect(() => {
     if (!box.current) return
     try {
       const map = draw(box.current, { lat, lon, label }, wordsOf(t))
-      whenAway(map, () => setProblem('mapAway'))
+      whenAway(map, () => onProblem('mapAway'))
       return () => map.remove()
     } catch {
       // Without WebGL no map can be drawn; the address stays as text.
-      setProblem('noMapHere')
+      onProblem('noMapHere')
     }
-  }, [lat, lon, label, t])
-  if (problem) return <p role="status">{t(problem)}</p>
+  }, [lat, lon, label, t, onProblem])
   return <Box ref={box} above={2} full corners="md" className={classes.map} />
 }
 
