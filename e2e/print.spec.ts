@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { personIn } from './lib/people.ts'
+import { make, personIn } from './lib/people.ts'
 
 /** The dossier of the demo's first end-user that was weighed: it has matches, shown and not. */
 async function weighedBy(page: Page): Promise<string | undefined> {
@@ -86,8 +86,19 @@ test('F1.13, S2.9, D14: on paper a comparison has its answers, figures their num
   await expect(number).toBeVisible()
   await expect(staff.getByLabel('Periode')).toBeVisible()
 
-  await staff.goto('/calendar?view=month')
-  await expect(staff.locator('main').getByRole('button').first()).toBeVisible()
+  const day = `${new Date().toISOString().slice(0, 8)}05`
+  const times = { date: `${day}T09:00:00.000Z`, end: `${day}T10:00:00.000Z` }
+  const item = { _type: 'activity', name: 'Overleg op papier', $role: 'Afspraak', ...times }
+  await make(staff, '/api/space/save', { item })
+  await staff.emulateMedia({ media: 'screen' })
+  await staff.goto(`/calendar?view=month&day=${day}`)
+  // What else stands on that day may not hide it.
+  for (const kind of ['Taak', 'Planning', 'Selectiedatum', 'Implementatiedatum', 'Geplande status'])
+    await staff.getByRole('button', { name: kind, exact: true }).click()
+  const event = staff.locator('main').getByRole('button', { name: 'Overleg op papier' }).first()
+  await expect(event).toBeVisible()
+  await staff.emulateMedia({ media: 'print' })
+  await expect(event).toBeVisible()
   await staff.goto('/list?type=lead')
   await expect(staff.getByRole('columnheader', { name: 'Plaats' })).toContainText('Plaats')
   await expect(staff.getByRole('columnheader', { name: 'Plaats' }).getByRole('button')).toBeVisible()
