@@ -40,10 +40,10 @@ export function NumbersForm(props: NumbersFormProps) {
   const id = useId()
   // Only what was typed: the others are shown, and sent, as they stand now (D2.3).
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const isKept = ({ name, value }: NumberField) => typed[name] === textOf(value)
+  const isKept = ({ name, value }: NumberField) => typed[name] === shownAs(value)
   // What is kept as it was typed follows what somebody else makes of it.
   if (fields.some(isKept)) setTyped(without(typed, fields.filter(isKept)))
-  const shown = ({ name, value }: NumberField) => typed[name] ?? textOf(value)
+  const shown = ({ name, value }: NumberField) => typed[name] ?? shownAs(value)
   const numbers: Numbers = Object.fromEntries(fields.map((field) => [field.name, numberOf(shown(field))]))
   const isFit = !Object.values(numbers).some(Number.isNaN) && isRight(numbers)
   const isChanged = fields.some(({ name, value }) => numbers[name] !== value)
@@ -52,7 +52,7 @@ export function NumbersForm(props: NumbersFormProps) {
     event.preventDefault()
     if (!isFit || !isChanged) return
     // As it will be read again, for what was typed as 09,50.
-    setTyped(Object.fromEntries(Object.keys(typed).map((name) => [name, textOf(numbers[name])])))
+    setTyped(Object.fromEntries(Object.keys(typed).map((name) => [name, shownAs(numbers[name])])))
     onSave(numbers)
   }
   const kept = fields.flatMap(({ label: said, value }) =>
@@ -93,7 +93,7 @@ function without(typed: Readonly<Record<string, string>>, fields: readonly Numbe
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !fields.some((field) => field.name === name)))
 }
 
-function textOf(value: number | undefined): string {
+function shownAs(value: number | undefined): string {
   return String(value ?? '').replace('.', ',')
 }
 
