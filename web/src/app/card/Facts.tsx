@@ -29,7 +29,7 @@ const HiddenFacts = lazyPart(() => import('../../features/seeAs/HiddenFacts.tsx'
 
 /** What is known of an item, field by field as its type says (D3), and who looks after it. */
 export function Facts({ item }: { readonly item: AnyItem }) {
-  const { t } = useTranslation('items')
+  const { t } = useTranslation('card')
   const words = useWords()
   const facts = factsOf(item, useViewer().kind)
   const address = addressOf(item)
@@ -127,7 +127,7 @@ export function Facts({ item }: { readonly item: AnyItem }) {
 }
 
 function Dates({ item }: { readonly item: AnyItem }) {
-  const { t } = useTranslation('items')
+  const { t } = useTranslation('card')
   if (!item._changed && !item._created) return null
   return (
     <Cluster as="p" gap={0.5} gapX={3} size="sm" tone="muted">

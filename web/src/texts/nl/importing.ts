@@ -66,7 +66,7 @@ export const importing = {
   ofRows: '{{done}} van {{total}} rijen',
   rows: '{{done}} rijen',
   goesOn:
-    'Dit gaat door als u deze pagina verlaat. Nieuwe regels ziet niemand tot alles klaar is; kaarten die worden aangevuld wel.',
+    'Dit gaat door als u deze pagina verlaat. Nieuwe rijen ziet niemand tot alles klaar is; kaarten die worden aangevuld wel.',
   ended: {
     done: 'Het bestand is geïmporteerd',
     undoing: 'De import is voor een deel teruggedraaid',
