@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
-import { countSupers, isSuperRow, SUPERS_ALONE } from '../../store/auth/supers.ts'
 import { openSession } from '../../store/auth/sessions.ts'
+import { countSupers, isSuperRow, SUPERS_ALONE } from '../../store/auth/supers.ts'
 
 let app: TestApp
 beforeAll(async () => {
