@@ -50,7 +50,8 @@ test(
 )
 
 test('D17.1: the link gives the super user a password, once', async () => {
-  await app.world.system.remove(app.as('super').id)
+  // No call takes the last one away.
+  await app.world.database.query('update items set deleted_at = now() where id = $1', [app.as('super').id])
   const config = readConfig({ PUBLIC_URL: 'https://schakel.example' })
   const key = (await makeFirst(app.world.store, config, 'wies@schakel.example', 'Wies Toverlepel')).split('key=')[1]
   expect((await app.nobody.post('/api/auth/reset', { key, password: PASSWORD })).status).toBe(200)
