@@ -122,7 +122,7 @@ function lengthOf({ event, instead }: EventPart, to: string): number {
 interface Reading extends AgendaRange {
   readonly most: number
   readonly budget: { steps: number }
-  /** Other events of the file are called alike, which some may be outside the stretch: it is known by when it begins as well. */
+  /** Other events of the file have the same uid, some maybe outside the stretch: it is known by its beginning as well. */
   readonly isShared: boolean
 }
 
@@ -202,7 +202,7 @@ function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string
   }
 }
 
-/** As it was read before, so that what was taken over is known again; of one that is very long its end tells it apart. */
+/** By what an event is known again when the file is read anew; a very long one ends in a digest, so that two that begin alike stay two. */
 function keptUid(uid: string): string {
   const kept = uid.toWellFormed()
   return kept.length <= UID_MAX

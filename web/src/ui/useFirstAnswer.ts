@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isApiError } from '../api/apiError.ts'
 import { hasNetwork, watchConnection } from '../api/away.ts'
 
 interface FirstAnswer<T> {
@@ -48,4 +49,17 @@ export function useFirstAnswer<T>(ask: (left: AbortSignal) => Promise<T>): First
     }
   }, [again])
   return { ...found, again }
+}
+
+/** Whether a link or code was refused because it works no more. */
+export function isGone(error: unknown): boolean {
+  return isApiError(error, 400, 404, 422)
+}
+
+/** What was asked about a link or code, or that it works no more; any other failure is one to try again. */
+export function orGone<T>(asked: Promise<T>): Promise<T | 'gone'> {
+  return asked.catch((error: unknown) => {
+    if (isGone(error)) return 'gone' as const
+    throw error
+  })
 }

@@ -8,7 +8,7 @@ import type { FileStore } from '../../storage/fileStore.ts'
 import { dropSamples, readSamples } from '../../store/imports/imports.ts'
 import { noteEverSaid, notesWith } from '../../store/notes/noteSaid.ts'
 import { closeErasure, type Erasure, isOpen, openErasures, takeOut } from '../../store/privacy/erase.ts'
-import { itemsWithin, namesAround, writtenAround } from '../../store/privacy/eraseAround.ts'
+import { lookedAfterOf, namesAround, writtenAround } from '../../store/privacy/eraseAround.ts'
 import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '../../store/privacy/forgetTables.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { inTurnOfAll } from '../../store/turns.ts'
@@ -109,7 +109,7 @@ async function forgetEverywhere(store: Store, erasure: Erasure, house: House): P
   const reach = within
     ? { keys: within, certain: wholeOf({ ...everywhere, names: [], usernames: [], streets: [] }) }
     : undefined
-  const reached = async (ids: readonly string[]) => new Set(within ? await itemsWithin(store, ids, within) : ids)
+  const reached = async (ids: readonly string[]) => new Set(within ? await lookedAfterOf(store, ids, within) : ids)
   for (const lead of await reached(erasure.leads)) await forgetAround(store, lead, erasure, house)
   const words = [...names, ...usernames, ...emails, ...streets]
   const longest = words.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)

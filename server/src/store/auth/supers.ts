@@ -1,7 +1,7 @@
 import type { StoreContext } from '../context.ts'
 
-/** That the row `i` is the account of a super user, as `isSuperAccount` says it, and not in the trash. */
-export const isSuperRow = `i.type = 'user' and i.deleted_at is null and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT'`
+/** SQL: that the row `i` is the account of a super user, and not in the trash. */
+export const isSuperRow = `i.type = 'user' and i.deleted_at is null and is_super(i.fields)`
 
 /** The work that may take a super user away goes one after the other by this name: two at the same moment would each see the other's. */
 export const SUPERS_ALONE = 'erase'

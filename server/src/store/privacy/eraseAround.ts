@@ -38,19 +38,19 @@ export async function writtenAround({ database }: Store, lead: string): Promise<
  * That whoever holds these keys looks after the row `i`: it lies under theirs, or is software or a tag that their spaces made (D21.6). That
  * all staff read those does not make them theirs.
  */
-export function isWithin(keys: string, i: string): string {
+export function isLookedAfter(keys: string, i: string): string {
   return `(${isWhole(keys, i)} or ${i}.type in ('software', 'tag') and exists (select from edges o join items s on s.id = o.child
     where o.parent = ${i}.id and o.edge = 'OWNERS' and o.child like 'space/%' and ${isWhole(keys, 's')}))`
 }
 
 /** Those of these items that whoever holds these keys looks after. */
-export async function itemsWithin(
+export async function lookedAfterOf(
   { database }: Store,
   ids: readonly string[],
   keys: readonly string[],
 ): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
-    `select i.id from items i where i.id = any ($1::text[]) and ${isWithin('$2::text[]', 'i')}`,
+    `select i.id from items i where i.id = any ($1::text[]) and ${isLookedAfter('$2::text[]', 'i')}`,
     [[...ids], [...keys]],
   )
   return rows.map(({ id }) => id)

@@ -3,8 +3,11 @@ import {
   isObject,
   isWhereGroup,
   optionalText,
+  organisationTypes,
   parseWhere,
+  personTypes,
   printWhere,
+  typeOfId,
   type WhereRule,
 } from '@schakel/domain'
 import { type Forgetting, forgetText, isOneOf } from '@schakel/domain/anonymity'
@@ -14,10 +17,10 @@ import { fieldsOfId, isCode } from './codes.ts'
 const ID = /^[a-z]+\/[\w-]+$/
 
 /** What an organisation is called is not forgotten with a person. */
-const ORGANISATION = /^(?:space|organisation|supplier|lead)\//
+const isOrganisation = (id: string) => organisationTypes.some((type) => type === typeOfId(id))
 
 /** Who and what is known by a name, an address and numbers of its own. */
-const KNOWN = /^(?:space|organisation|supplier|lead|person|user)\//
+const isKnown = (id: string) => isOrganisation(id) || personTypes.some((type) => type === typeOfId(id))
 const KNOWN_BY = new Set(['name', 'email', 'phone', 'mobile', 'username', 'address'])
 
 /** Where a value stands in a document: at which name, and of which item or field. */
@@ -60,8 +63,8 @@ function forgetValue(value: unknown, what: Forgetting, { name, owner, field }: P
   const fields = field?.fields ?? fieldsOfId(of)
   return Object.fromEntries(
     Object.entries(value).map(([part, held]) => {
-      if (part === '_id' || (ORGANISATION.test(of) && part === 'name')) return [part, held]
-      const isTheirs = KNOWN.test(of) && !what.ids.includes(of) && KNOWN_BY.has(part)
+      if (part === '_id' || (isOrganisation(of) && part === 'name')) return [part, held]
+      const isTheirs = isKnown(of) && !what.ids.includes(of) && KNOWN_BY.has(part)
       return [part, isTheirs ? forgetWhole(held, what) : forgetValue(held, what, { name: part, field: fields[part] })]
     }),
   )

@@ -2,7 +2,7 @@ import { optionalText, textOf } from '@schakel/domain'
 import type { Forgetting } from '@schakel/domain/anonymity'
 import type { Store } from '../store.ts'
 import { isCodeColumn, tableOf } from './columns.ts'
-import { isWithin } from './eraseAround.ts'
+import { isLookedAfter } from './eraseAround.ts'
 import { forgetDocument, forgetLine } from './forgetDocument.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -113,10 +113,10 @@ function listed({ columns }: Table): string {
 }
 
 function insideOf({ name, columns }: Table): string {
-  if (name === 'items') return isWithin('$3::text[]', 't')
+  if (name === 'items') return isLookedAfter('$3::text[]', 't')
   const isOfItem = columns.some((column) => column.name === 'item')
   return isOfItem
-    ? `exists (select from items x where x.id = t.item and ${isWithin('$3::text[]', 'x')})`
+    ? `exists (select from items x where x.id = t.item and ${isLookedAfter('$3::text[]', 'x')})`
     : '$3::text[] is null'
 }
 

@@ -1,6 +1,6 @@
 import type { ViewerStore } from '../store.ts'
-import { addressesOf } from './addresses.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
+import { addressesOf } from './messageAddresses.ts'
 
 /** What was sent to the viewer, or what the viewer sent (D13). */
 export type Box = 'inbox' | 'sent'

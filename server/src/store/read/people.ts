@@ -3,9 +3,9 @@ import { isLimited } from '../access/whoReads.ts'
 import { isSuperRow } from '../auth/supers.ts'
 import { viewerOfUser } from '../auth/viewers.ts'
 import type { ViewerStore } from '../store.ts'
-import { addressesOf } from './addresses.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { isAskerHidden, isOfAsker } from './hiddenAsker.ts'
+import { addressesOf } from './messageAddresses.ts'
 
 /** A short reference to somebody, with the organisation that helps to tell them apart. */
 export interface PersonRef {

@@ -123,15 +123,13 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
   ]
   const pairs = joins.map(({ stays, goes }): JoinedPair => ({ stays: stays.id, goes: goes.id }))
   const line: MergeLine = {
-    ...{
-      _into: kept.id,
-      moved: moving,
-      relinked,
-      loose: found.loose,
-      joined,
-      pairs,
-      notes: notes.map(({ row }) => row.id),
-    },
+    _into: kept.id,
+    moved: moving,
+    relinked,
+    loose: found.loose,
+    joined,
+    pairs,
+    notes: notes.map(({ row }) => row.id),
     ...changeOf(kept.fields, chosen.fields),
   }
   const secrets = secretsOf([

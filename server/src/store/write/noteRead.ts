@@ -1,5 +1,5 @@
 import type { ViewerContext } from '../context.ts'
-import { addressesOf } from '../read/addresses.ts'
+import { addressesOf } from '../read/messageAddresses.ts'
 
 /**
  * Keeps who read these messages (D13), of those that were sent to them: who looks at a message of others reads it for nobody, and neither

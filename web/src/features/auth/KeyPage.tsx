@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { withLocale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
@@ -7,7 +6,7 @@ import { useTranslation } from '../../texts/useTranslation.ts'
 import classes from '../../ui/Login.module.css'
 import { Text } from '../../ui/layout/Text.tsx'
 import { TryAgain } from '../../ui/TryAgain.tsx'
-import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
+import { orGone, useFirstAnswer } from '../../ui/useFirstAnswer.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
@@ -33,13 +32,8 @@ interface KeyPageProps {
 const purposes = { '/reset': 'reset', '/invite': 'invite', '/confirm': 'email' } as const
 
 async function askAbout(page: keyof typeof purposes, key: string, signal: AbortSignal): Promise<KeyFacts | 'gone'> {
-  try {
-    const found = await call<KeyFacts>('/api/auth/key', { key }, { signal })
-    return found.purpose === purposes[page] ? found : 'gone'
-  } catch (error) {
-    if (isApiError(error, 400, 404, 422)) return 'gone'
-    throw error
-  }
+  const found = await orGone(call<KeyFacts>('/api/auth/key', { key }, { signal }))
+  return found !== 'gone' && found.purpose === purposes[page] ? found : 'gone'
 }
 
 /** `/reset`, `/invite` and `/confirm`: what a mailed link is for, or that it works no more (D8.8). */

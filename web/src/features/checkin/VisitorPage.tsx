@@ -16,7 +16,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { PublicLayout } from '../../ui/PublicLayout.tsx'
 import { TryAgain } from '../../ui/TryAgain.tsx'
-import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
+import { orGone, useFirstAnswer } from '../../ui/useFirstAnswer.ts'
 
 interface Gathering {
   readonly name: string
@@ -33,14 +33,7 @@ interface VisitorPageProps {
   readonly onLocale: (locale: Locale) => void
 }
 
-async function askAbout(key: string, signal: AbortSignal): Promise<Gathering | 'gone'> {
-  try {
-    return await call<Gathering>('/api/checkin/key', { key }, { signal })
-  } catch (error) {
-    if (isApiError(error, 400, 404, 422)) return 'gone'
-    throw error
-  }
-}
+const askAbout = (key: string, signal: AbortSignal) => orGone(call<Gathering>('/api/checkin/key', { key }, { signal }))
 
 /** `/checkin/{index}?key=…` (D12): a visitor checks in by e-mail address; nothing tells whether it is registered. */
 export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }: VisitorPageProps) {

@@ -1,13 +1,12 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
-import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import form from '../../ui/Field.module.css'
 import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { TryAgain } from '../../ui/TryAgain.tsx'
-import { useFirstAnswer } from '../../ui/useFirstAnswer.ts'
+import { isGone, orGone, useFirstAnswer } from '../../ui/useFirstAnswer.ts'
 import { RequestProblem, requestProblem } from './RequestProblem.tsx'
 import { Said } from './Said.tsx'
 
@@ -17,24 +16,17 @@ interface Asked {
   readonly email: string
 }
 
-/** What is refused of a link that works no more. */
-const gone = [400, 404, 422] as const
-
-const askAbout = (key: string, signal: AbortSignal) =>
-  call<Asked>('/api/request/key', { key }, { signal }).catch((error: unknown) => {
-    if (isApiError(error, ...gone)) return 'gone' as const
-    throw error
-  })
+const askAbout = (key: string, signal: AbortSignal) => orGone(call<Asked>('/api/request/key', { key }, { signal }))
 
 /** What a mailed link confirms; by a press, so that a mail program that looks at links confirms nothing (D18). */
 export function ConfirmRequest({ secret }: { readonly secret: string }) {
   const { t } = useTranslation('requesting')
   const ask = useCallback((signal: AbortSignal) => askAbout(secret, signal), [secret])
   const first = useFirstAnswer(ask)
-  const [isGone, setGone] = useState(false)
+  const [isLinkGone, setLinkGone] = useState(false)
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
   const [problem, setProblem] = useState<unknown>()
-  const asked = isGone ? 'gone' : first.answer
+  const asked = isLinkGone ? 'gone' : first.answer
 
   async function confirm(): Promise<void> {
     if (state === 'busy') return
@@ -45,7 +37,7 @@ export function ConfirmRequest({ secret }: { readonly secret: string }) {
       setState('done')
     } catch (error) {
       setState('asking')
-      if (isApiError(error, ...gone)) setGone(true)
+      if (isGone(error)) setLinkGone(true)
       else setProblem(error)
     }
   }
