@@ -6,7 +6,7 @@ const AT_ONCE = 2
 /** Pictures that may be on their way or waiting, 10 MB each at most. */
 export const UNDERWAY_MAX = 24
 /** And of one person, of which one is unpacked at a time: the pictures of all others find a place beside them (D21.1). */
-const MINE_MAX = 8
+export const MINE_MAX = 8
 
 const places = limitTurns(UNDERWAY_MAX, 0)
 const ownPlaces = limitEach(MINE_MAX)
