@@ -190,6 +190,7 @@ export const itemCalls = {
     body: z.object({
       q: termInput.meta({ description: 'What its name holds, capitals and accents aside.' }),
       feed: anyOr().meta({ description: 'A type.' }),
+      item: idInput.optional().meta({ description: 'Only this item.' }),
       page: pagingInput.page,
       page_size: wholeNumber(1, PAGE_SIZE_MAX, PAGE_SIZE_MAX),
       ...tokenInput,

@@ -71,8 +71,8 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
     return me.unlink({ edge: body.edge ?? edgeBetween(parent, id), parent, child: id })
   })
 
-  serve(app, context, itemCalls.trash, async ({ me, body: { q, feed, page, page_size: pageSize }, reply }) => {
-    const { json, total } = await me.trash({ q, feed, page, pageSize })
+  serve(app, context, itemCalls.trash, async ({ me, body: { q, feed, item, page, page_size: pageSize }, reply }) => {
+    const { json, total } = await me.trash({ q, feed, item: item && idOf(item), page, pageSize })
     reply.header('x-total-count', String(total))
     return json
   })

@@ -56,6 +56,31 @@ describe('the list of the trash', () => {
   })
 })
 
+describe('where one item went', () => {
+  test('D2.5: is told by the id of what was thrown away', async () => {
+    const lead = await app.aLead({ name: 'Hotel Verdwenen' })
+    expect(await trash({ item: lead })).toEqual([])
+    await remove(lead)
+    expect(await trash({ item: lead })).toMatchObject([{ _id: lead }])
+    expect(await trash({ item: 'lead/er-is-niets' })).toEqual([])
+  })
+
+  test('D17.2: leads to the one that it was made one with', async () => {
+    const [keep, drop] = [await app.aLead({ name: 'Hotel Blijft' }), await app.aLead({ name: 'Hotel Dubbel' })]
+    await staff.post('/api/space/merge', { keep, drop })
+    expect(await trash({ item: drop })).toMatchObject([{ _id: drop, _into: { _id: keep, name: 'Hotel Blijft' } }])
+  })
+
+  test('D20, D20.1: says nothing of what the caller did not read, nor to who has no trash', async () => {
+    const far = await app.aLead({ name: 'Hotel Elders' }, app.places.otherSpace)
+    await app.world.system.remove(far)
+    expect(await trash({ item: far })).toEqual([])
+    expect(await trash({ item: far }, app.as('super'))).toMatchObject([{ _id: far }])
+    for (const who of ['supplier', 'enduser', 'member'] as const)
+      expect((await app.as(who).post('/api/trash/list', { item: far })).status).toBe(403)
+  })
+})
+
 describe('what cannot come back yet', () => {
   test('D2.5: nothing comes back to a place that lies in the trash itself, and it says so', async () => {
     const lead = await app.aLead({ name: 'Hotel Weg' })

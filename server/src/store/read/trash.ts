@@ -20,6 +20,8 @@ export interface TrashQuery {
   readonly q?: string | undefined
   /** Its type. */
   readonly feed?: string | undefined
+  /** Only this item. */
+  readonly item?: string | undefined
   readonly page?: number
   readonly pageSize?: number
 }
@@ -59,12 +61,13 @@ export async function readTrash(me: ViewerContext, query: TrashQuery = {}): Prom
   const params = new Params()
   const keys = params.lazy(me.keys.all)
   const sees = (i: string) => isMine(me, keys, i)
-  const { q, feed, page = 1, pageSize = PAGE_SIZE_MAX } = query
+  const { q, feed, item, page = 1, pageSize = PAGE_SIZE_MAX } = query
   const only = [
     `i.deleted_at > ${params.add(trashedSince(me))}`,
     'i.deleted_with = i.id',
     comesBackFor(me, params, keys),
     feed ? `i.type = ${params.add(feed)}` : 'true',
+    item ? `i.id = ${params.add(item)}` : 'true',
     q ? `position(fold(${params.add(q)}) in i.folded) > 0` : 'true',
   ].join(' and ')
   const order = 'deleted_at desc, id'

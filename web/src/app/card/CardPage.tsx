@@ -27,6 +27,7 @@ import { type CardTab, tabsOf } from './tabs.ts'
 
 const ChoosingGuide = plainPart(async () => (await import('../../features/choosing/ChoosingGuide.tsx')).default)
 const ItemNotFound = barePart(async () => (await import('../../ui/NotFound.tsx')).ItemNotFound)
+const GonePage = lazyPart(() => import('../../features/trash/GonePage.tsx'))
 const HiddenPanel = lazyPart(() => import('../../features/seeAs/HiddenPanel.tsx'))
 
 interface CardPageProps {
@@ -46,8 +47,17 @@ export function CardPage({ id, tab }: CardPageProps) {
   // Once, before the first drawing: an effect would wait for the item.
   useState(() => preloadTop(id))
   const hidden = isSeeing() && <HiddenPanel id={id} />
+  const pending = (
+    <Page title={undefined}>
+      <CardSkeleton />
+    </Page>
+  )
   // What was read before stays on the screen when asking again fails, but not when it is gone.
-  if (isApiError(error, 404)) return <ItemNotFound>{hidden}</ItemNotFound>
+  if (isApiError(error, 404)) {
+    const notFound = <ItemNotFound>{hidden}</ItemNotFound>
+    if (!may({ kind }, 'restore')) return notFound
+    return <GonePage id={id} meanwhile={pending} otherwise={notFound} />
+  }
   if (error && !data) {
     return (
       <Page title={errors.t('occurred')}>
@@ -64,13 +74,7 @@ export function CardPage({ id, tab }: CardPageProps) {
       </Page>
     )
   }
-  if (!data) {
-    return (
-      <Page title={undefined}>
-        <CardSkeleton />
-      </Page>
-    )
-  }
+  if (!data) return pending
   const tabs = tabsOf(data, kind)
   const open = tabs.find(({ name }) => name === tab)
   if (tab !== undefined && !open) return <ItemNotFound>{hidden}</ItemNotFound>

@@ -21,10 +21,10 @@ const SOON = 3
 export function TrashRow({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('trash')
   const words = useWords()
-  const { title, places, by, at, left, merged, waits } = trashedOf(item, words)
+  const { title, places, by, at, left, into, waits } = trashedOf(item, words)
   const restore = useTakeOut()
   const refused = isApiError(restore.error, 422) ? restore.error.errors[0]?.message : undefined
-  const told = waits ? t(waits.why, { name: waits.for }) : merged && t('merged', { name: merged })
+  const told = waits ? t(waits.why, { name: waits.for }) : into && t('merged', { name: into.name })
   const type = words.type(item._type)
   return (
     <Row as="li" gap={2.5} gapX={3} pad={2.5} padX={3} className={classes.row} hover>

@@ -6,6 +6,7 @@ const DAY_MS = 86_400_000
 
 /** A place of what lies in the trash, or what it was merged with. */
 interface Place {
+  readonly id: string
   readonly name: string
   readonly type: string | undefined
   /** It lies in the trash itself. */
@@ -14,7 +15,14 @@ interface Place {
 
 function placeOf(ref: unknown): Place[] {
   if (!isObject(ref)) return []
-  return [{ name: optionalText(ref.name) ?? '–', type: optionalText(ref._type), isGone: ref._gone === true }]
+  return [
+    {
+      id: optionalText(ref._id) ?? '',
+      name: optionalText(ref.name) ?? '–',
+      type: optionalText(ref._type),
+      isGone: ref._gone === true,
+    },
+  ]
 }
 
 /** What a row of the trash says. */
@@ -26,7 +34,7 @@ export interface Trashed {
   /** Days until it goes for good. */
   readonly left: number
   /** With what it was merged. */
-  readonly merged?: string
+  readonly into?: Place
   /** What must come back first: the other of a merge, or its place. */
   readonly waits?: { readonly for: string; readonly why: 'mergedGone' | 'placeGone' }
 }
@@ -48,7 +56,7 @@ export function trashedOf(item: AnyItem, words: Words, now = Date.now()): Trashe
     by,
     at,
     left: Math.max(1, Math.ceil((Date.parse(at) + TRASH_DAYS * DAY_MS - now) / DAY_MS)),
-    ...(into ? { merged: into.name } : {}),
+    ...(into ? { into } : {}),
     ...(into?.isGone
       ? { waits: { for: into.name, why: 'mergedGone' } }
       : !into && isWaiting && first

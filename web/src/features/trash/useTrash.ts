@@ -1,8 +1,8 @@
 import { type AnyItem, PAGE_SIZE } from '@schakel/domain'
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isApiError } from '../../api/apiError.ts'
-import { callWithTotal, type WithTotal } from '../../api/call.ts'
+import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import { useRestore } from '../../entities/items/mutations.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyOpen } from '../../ui/notify.ts'
@@ -23,6 +23,15 @@ export function useTrash({ type, q }: TrashSearch) {
       last.data.length < PAGE_SIZE ? undefined : pages.length + 1,
     placeholderData: keepPreviousData,
     // What was thrown away a moment ago is looked for here.
+    staleTime: 0,
+  })
+}
+
+/** One item, where it lies in the trash; nothing where it does not, or not for who asks. */
+export function useTrashed(id: string) {
+  return useQuery({
+    queryKey: [TRASH, { item: id }],
+    queryFn: async ({ signal }) => (await call<AnyItem[]>('/api/trash/list', { item: id }, { signal }))[0] ?? null,
     staleTime: 0,
   })
 }

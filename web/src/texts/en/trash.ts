@@ -27,4 +27,9 @@ export const trash = {
   merged: 'Merged with “{{name}}”. Restoring makes two of them again.',
   mergedGone: 'Merged with “{{name}}”, which lies in the trash as well. Restore that first.',
   placeGone: '“{{name}}”, to which this belongs, lies in the trash as well. Restore that first.',
+  gone: 'This lies in the trash',
+  goneText: 'Restore it, and all that hung on it is back.',
+  goneInto: 'Merged with “{{name}}”',
+  goneIntoText: 'What hung on this is there now.',
+  goTo: 'To “{{name}}”',
 } as const satisfies SameKeys<typeof nl>

@@ -24,4 +24,9 @@ export const trash = {
   merged: 'Samengevoegd met “{{name}}”. Terugzetten maakt er weer twee van.',
   mergedGone: 'Samengevoegd met “{{name}}”, dat ook in de prullenbak ligt. Zet dat eerst terug.',
   placeGone: '“{{name}}”, waar dit bij hoort, ligt ook in de prullenbak. Zet dat eerst terug.',
+  gone: 'Dit ligt in de prullenbak',
+  goneText: 'Zet het terug, dan staat alles wat eraan hing er weer.',
+  goneInto: 'Samengevoegd met “{{name}}”',
+  goneIntoText: 'Wat hieraan hing, staat nu daar.',
+  goTo: 'Naar “{{name}}”',
 } as const
