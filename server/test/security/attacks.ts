@@ -145,7 +145,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/space/delete', { item: { _id: own }, parent: id }),
     ],
   },
-  'POST /api/trash/list': plain(post('/api/trash/list')),
+  'POST /api/trash/list': {
+    at: (id) => [post('/api/trash/list', { item: id })],
+    plain: [post('/api/trash/list')],
+  },
   'POST /api/trash/restore': { at: (id) => [post('/api/trash/restore', { _id: id })] },
   'POST /api/lists/statuses': {
     ...filtered('/api/lists/statuses'),
