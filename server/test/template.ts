@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
@@ -36,20 +36,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => runOnServer(server, `drop database if exists ${name} with (force)`)
 }
 
-/** The file is kept until a migration, a function or the engine changes. */
+/** A database says when it was made: one that is older is none of today. */
+const KEPT_MS = 12 * 3_600_000
+
+/** The file is kept for half a day, until a migration, a function or the engine changes. */
 async function makeFile(): Promise<string> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/schakel', import.meta.url))
   const engine = readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8')
   const version = /"version": "(.+?)"/.exec(engine)?.[1]
-  const file = join(folder, `template-${version}-${schemaHash().slice(0, 16)}.tar`)
-  if (existsSync(file)) return file
+  const name = `template-${version}-${schemaHash().slice(0, 16)}.tar`
+  const file = join(folder, name)
+  const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (Date.now() - madeAt < KEPT_MS) return file
   mkdirSync(folder, { recursive: true })
   const database = await openMemoryPglite()
   await migrate(database)
   const dump = new Uint8Array(await (await database.dump()).arrayBuffer())
   await database.close()
-  for (const old of readdirSync(folder)) if (old.startsWith('template-')) rmSync(join(folder, old))
-  // Renamed when whole, for a test run that starts meanwhile.
+  for (const old of readdirSync(folder))
+    if (old.startsWith('template-') && old !== name) rmSync(join(folder, old), { force: true })
+  // Renamed when whole, for a test run that starts meanwhile, and for one that still reads the one of before.
   writeFileSync(`${file}.${process.pid}`, dump)
   renameSync(`${file}.${process.pid}`, file)
   return file
