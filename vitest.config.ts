@@ -59,10 +59,21 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // What is waited for comes in its own time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
-      { test: { name: 'demo', root: 'demo', include: ['**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'], environment: 'node' } },
+      { test: { name: 'demo', root: 'demo', include: ['**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          include: ['**/*.test.mjs'],
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
       // Its tests are described beside its build.
       ...(existsSync('web/vite.config.ts')
         ? [{ extends: './web/vite.config.ts', test: { name: 'web', root: 'web' } }]

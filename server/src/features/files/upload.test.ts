@@ -160,10 +160,10 @@ describe('what breaks off', () => {
     const { sending, answer } = await opened(`/api/files/upload?parent=${app.places.lead}`)
     sending.write(head('half.bin'))
     sending.write(Buffer.alloc(3 * 1024 * 1024))
-    await vi.waitFor(async () => expect((await files.kept()).length).toBe(before.length + 1))
+    await vi.waitFor(async () => expect((await files.kept()).length).toBe(before.length + 1), 10_000)
     sending.destroy()
     await expect(answer).rejects.toThrow()
-    await vi.waitFor(async () => expect(await files.kept()).toEqual(before))
+    await vi.waitFor(async () => expect(await files.kept()).toEqual(before), 10_000)
     expect(await count()).toBe(items)
   })
 
