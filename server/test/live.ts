@@ -149,8 +149,9 @@ export function tabsAt(app: () => TestApp) {
   return { keep, at, of: (somebody: Somebody) => at(app().url, somebody) }
 }
 
-/** Something that all of them hear, after which whatever they were to hear before has come. */
+/** Something that all of them hear, after which whatever they were to hear before has come, who is in which room too. */
 export async function everybodyHears(app: TestApp, those: readonly Tab[]): Promise<void> {
+  await expect.poll(() => app.live.isTold).toBe(true)
   const item = { _type: 'tag', name: `Stil ${Math.random()}`, type: 'category' }
   const { status, body } = await app.as('super').post('/api/space/save', { item })
   expect(status).toBe(200)

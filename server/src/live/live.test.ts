@@ -352,13 +352,13 @@ describe('D9: rooms', () => {
     const isAmongThree = () => Object(frames(staff).at(-1)?.body.users).length === 3
     for (const tab of [supplier, staff]) expect(await tab.join(room)).toEqual({ ok: true })
     await staff.until(() => Object(frames(staff).at(-1)?.body.users).length === 2)
-    await setTimeout(100)
+    await everybodyHears(app, [supplier])
     const before = frames(supplier).length
     expect(await other.join(room)).toEqual({ ok: true })
     await staff.until(isAmongThree)
     other.close()
     await staff.until(() => !isAmongThree())
-    await setTimeout(100)
+    await everybodyHears(app, [supplier])
     expect(frames(supplier).length).toBe(before)
     // Whoever enters again is told again.
     expect(await supplier.join(room)).toEqual({ ok: true })
@@ -387,8 +387,7 @@ describe('D9: rooms', () => {
       while (isFirst) await setTimeout(5)
       await supplier.join(`item:${match}`)
       await slow
-      await staff.until(() => staff.heard.some(({ name }) => name === 'updateUsers'))
-      await setTimeout(200)
+      await everybodyHears(app, [staff])
       expect(Object(staff.heard.findLast(({ name }) => name === 'updateUsers')?.body.users)).toHaveLength(2)
     } finally {
       database.query = query
