@@ -84,11 +84,12 @@ test('D21.1: who writes a long text does not wait for one that is read over, and
   const sentence = 'Wij eten op zaterdag in de keuken van Jansen van den Berg. '
   const readOver = (text: string) => reviewed({ text, identity: identityOf({ lead: {} }) })
   const write = (word: string) =>
-    world.system.update({ id: first, fields: { case: `<p>${word}. ${sentence.repeat(280)}</p>` } })
+    world.system.update({ id: first, fields: { case: `<p>${word}. ${sentence.repeat(150)}</p>` } })
   // The threads are there.
   await Promise.all([readOver(sentence), write('Oud')])
   let isRead = false
-  const reading = readOver(sentence.repeat(600)).finally(() => {
+  // It takes five times as long as the write, also where the two share a processor with others.
+  const reading = readOver(sentence.repeat(1200)).finally(() => {
     isRead = true
   })
   const answered = await answeredDuring(write('Nieuw'))
