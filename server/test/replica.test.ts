@@ -179,15 +179,19 @@ function testsOnServers(server: string): void {
 
   test('D21.1: what takes long has connections and a time of its own, and leaves the others to everybody else', async () => {
     const database = await openPostgres(primary.url, { connections: 4 })
-    const order: string[] = []
-    const long = Array.from({ length: 3 }, () =>
-      database.heavy.query('select pg_sleep(0.5)').then(() => order.push('heavy')),
-    )
-    const short = Array.from({ length: 3 }, () =>
-      database.query('select pg_sleep(0.1)').then(() => order.push('short')),
-    )
-    await Promise.all([...short, ...long])
-    expect(order).toEqual(['short', 'short', 'short', 'heavy', 'heavy', 'heavy'])
+    const lock = "select pg_advisory_xact_lock(hashtextextended('what takes long', 7))"
+    const [isHeld, isLetGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = opened.transaction(async (tx) => {
+      await tx.query(lock)
+      isHeld.resolve()
+      await isLetGo.promise
+    })
+    await isHeld.promise
+    // More than there are connections, and each waits for as long as the others need.
+    const long = Array.from({ length: 6 }, () => database.heavy.query(lock))
+    await Promise.all(Array.from({ length: 3 }, () => database.query('select pg_sleep(0.1)')))
+    isLetGo.resolve()
+    await Promise.all([holding, ...long])
     const timeOf = async (query: Database['query']) =>
       (await query<{ statement_timeout: string }>('show statement_timeout'))[0]?.statement_timeout
     expect([await timeOf(database.query), await timeOf(database.heavy.query)]).toEqual(['15s', '30s'])
