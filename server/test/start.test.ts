@@ -157,7 +157,8 @@ describe('D17.1: the server as a process', { timeout: 120_000 }, () => {
   })
 
   test('D17.1: a database that does not answer is one clear line without its password', async () => {
-    const line = await refusal({ DATABASE_URL: `postgres://schakel:geheim@127.0.0.1:${takenPort + 1}/schakel` })
+    // No program listens on this port, whatever runs beside.
+    const line = await refusal({ DATABASE_URL: 'postgres://schakel:geheim@127.0.0.1:1/schakel' })
     expect(line).not.toContain('geheim')
     expect(line).toMatch(/127\.0\.0\.1|DATABASE_URL/)
   })
