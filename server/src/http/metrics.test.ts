@@ -61,7 +61,8 @@ describe('D19.9: what the server does, for Prometheus', () => {
     const longest = figure(held, 'schakel_loop_held_seconds')
     expect(longest).toBeGreaterThan(0.25)
     expect(figure(held, 'schakel_loop_held_total')).toBeGreaterThan(before)
-    expect(figure(await read(), 'schakel_loop_held_seconds')).toBeLessThan(longest)
+    // Each asking begins anew, whatever else held the loop meanwhile.
+    await expect.poll(async () => figure(await read(), 'schakel_loop_held_seconds')).toBeLessThan(longest)
   })
 
   test('D19.9: while the database hangs all else is told, and what it would say is left out', async () => {
