@@ -2,9 +2,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect, vi } from 'vitest'
 import { loadTexts, startTexts } from '../src/texts/languageFiles.ts'
 import { takeFaults } from './presses.ts'
+import { PATIENCE_MS } from './until.ts'
 
-// The machine that runs these may be busy with others.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 // What jsdom lacks and components ask for.
 class QuietObserver {

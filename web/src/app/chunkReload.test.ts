@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '../../test/until.ts'
 import { ApiError, isApiError } from '../api/apiError.ts'
 import { MissingPart, reloadOnce, tryAgain, watchChunks } from './chunkReload.ts'
 
@@ -19,10 +20,10 @@ describe('a part of the program that is gone', () => {
     vi.stubGlobal('fetch', fetched)
     watchChunks(reload)
     window.dispatchEvent(new Event('vite:preloadError'))
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    await until(() => expect(fetched).toHaveBeenCalledTimes(1))
     fetched.mockResolvedValue(new Response('{}'))
     window.dispatchEvent(new Event('vite:preloadError'))
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await until(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(fetched).toHaveBeenCalledTimes(2)
     vi.unstubAllGlobals()
   })

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { until } from '../../test/until.ts'
 import { LastResort } from '../app/LastResort.tsx'
 import { tellFirstScreen } from './firstScreen.ts'
 import { optionalPart, plainPart } from './lazyPart.ts'
@@ -57,7 +58,7 @@ it('S8.2: a line that a screen can do without takes nothing down when its code d
     </LastResort>
   )
   const { rerender } = render(page(1))
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  await until(() => expect(logged).toHaveBeenCalled())
   expect(screen.getByText('De waarde')).toBeTruthy()
   rerender(page(2))
   expect(await screen.findByText('Dag Els')).toBeTruthy()

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { viewerOf } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { until } from '../../../test/until.ts'
 import { hear } from '../../entities/live/liveSocket.ts'
 import { watchPlace } from './watchPlace.ts'
 
@@ -38,7 +39,7 @@ it.each([
   const { tell, reload, goOn } = page(now)
   hear('reload', {})
   hear('reload', {})
-  await vi.waitFor(() => expect(tell).toHaveBeenCalled())
+  await until(() => expect(tell).toHaveBeenCalled())
   expect(reload, 'nothing that is typed is lost').not.toHaveBeenCalled()
   goOn()
   expect(reload).toHaveBeenCalledOnce()
@@ -49,7 +50,7 @@ it.each([
 it('D6, D2.4: it does not cut off what is being saved', async () => {
   const { cache, tell, reload, goOn } = page(member)
   hear('reload', {})
-  await vi.waitFor(() => expect(tell).toHaveBeenCalled())
+  await until(() => expect(tell).toHaveBeenCalled())
   const sent = Promise.withResolvers<void>()
   const saving = cache
     .getMutationCache()
@@ -67,7 +68,7 @@ it('D9: whoever is who they were, or of whom nothing is heard, is told nothing',
   for (const same of [{ ...viewer, name: 'Sanne Jansen' }, reply(503, { title: 'x' })]) {
     const { received, tell, goOn, reload } = page(same)
     hear('reload', {})
-    await vi.waitFor(() => expect(received.map(({ path }) => path)).toEqual(['/api/auth/user']))
+    await until(() => expect(received.map(({ path }) => path)).toEqual(['/api/auth/user']))
     await Promise.resolve()
     goOn()
     expect([tell, reload].map(({ mock }) => mock.calls.length)).toEqual([0, 0])

@@ -147,7 +147,7 @@ describe('a new end-user', () => {
       const { user, dialog } = await open({ type: 'dossier' })
       const hang = async (name: string) => {
         await user.type(dialog.getByLabelText(/^Hoort bij/), name)
-        await user.click(await screen.findByRole('option', { name: new RegExp(name) }, { timeout: 3000 }))
+        await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
       }
       await user.click(dialog.getByRole('radio', { name: 'CRM' }))
       await user.type(dialog.getByLabelText(/^Gebruikers/), '12')

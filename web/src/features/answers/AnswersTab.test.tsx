@@ -185,7 +185,7 @@ describe('the answers of a supplier', () => {
     connect(false)
     await user.keyboard(' en kassa')
     expect(remark).toHaveProperty('value', 'Met module en kassa')
-    await screen.findByText('Offline, wordt straks opgeslagen', {}, { timeout: 3000 })
+    await screen.findByText('Offline, wordt straks opgeslagen')
     connect(true)
     await screen.findByText('Opgeslagen')
     expect(sent('save').at(-1)?.rows).toEqual([

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { until } from '../../../test/until.ts'
 import { KeyPage } from './KeyPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -67,7 +68,7 @@ describe('an invitation', () => {
     const second = { key: 'step', totp: true, passkey: null, setup }
     const { onDone } = await invited([() => ({ email: 'x', username: 'x' })], () => ({ second }))
     await userEvent.type(await screen.findByLabelText('Code uit de app'), '123456{Enter}')
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('in'))
+    await until(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('in'))
   })
 })
 

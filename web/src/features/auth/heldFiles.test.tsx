@@ -57,7 +57,7 @@ afterEach(() => {
 
 const file = () => new File(['x'], 'bewijs.pdf')
 const isAskedBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-const toldOf = async () => (await screen.findByRole('alert', {}, { timeout: 6000 })).textContent
+const toldOf = async () => (await screen.findByRole('alert')).textContent
 
 it('S2.14, F1.7: a document that proves an answer is told before one logs out, and goes no further once one says so', async () => {
   const { received } = stubServer({ '/api/auth/logout': () => ({}) })

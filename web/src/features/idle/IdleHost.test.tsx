@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { until } from '../../../test/until.ts'
 import { IDLE_MS, WARN_MS } from '../../entities/viewer/idleClock.ts'
 import { readSession } from '../../entities/viewer/session.ts'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
@@ -41,7 +42,7 @@ describe('who was away too long', () => {
     expect(isAsked()).toBe(true)
     vi.setSystemTime(start + IDLE_MS)
     fireEvent.pointerMove(document.body)
-    await vi.waitFor(() => expect(document.body.hidden).toBe(true))
+    await until(() => expect(document.body.hidden).toBe(true))
     name.blur()
     expect(saved).not.toHaveBeenCalled()
     expect(isAsked()).toBe(false)
@@ -57,9 +58,9 @@ describe('a server that does not answer', () => {
     await renderWithProviders(<IdleHost />)
     vi.setSystemTime(start + IDLE_MS)
     fireEvent.pointerMove(document.body)
-    await vi.waitFor(() => expect(server.received.map(({ path }) => path)).toContain('/api/auth/logout'))
+    await until(() => expect(server.received.map(({ path }) => path)).toContain('/api/auth/logout'))
     patience.abort()
-    await vi.waitFor(() => expect(localStorage.getItem('schakel.ended')).toBe('1'))
+    await until(() => expect(localStorage.getItem('schakel.ended')).toBe('1'))
     asked.mockRestore()
   })
 })
@@ -83,7 +84,7 @@ describe('a computer that slept', () => {
     fireEvent.pointerMove(document.body)
     fireEvent.click(screen.getByText('Verwijder'))
     expect(pressed).toHaveBeenCalledTimes(1)
-    await vi.waitFor(() => expect(calls).toEqual(['logout']))
+    await until(() => expect(calls).toEqual(['logout']))
     expect(localStorage.getItem('schakel.active')).toBeNull()
   })
 
@@ -116,7 +117,7 @@ describe('a computer that slept', () => {
     const before = localStorage.getItem('schakel.active')
     fireEvent.input(screen.getByLabelText('Notitie'), { target: { value: 'te laat' } })
     expect([before, localStorage.getItem('schakel.active')]).not.toContain(String(Date.now()))
-    await vi.waitFor(() => expect(calls).toEqual(['logout']))
+    await until(() => expect(calls).toEqual(['logout']))
   })
 
   it('D23.7: a session that the server could not be told of is ended before anybody is asked for', async () => {

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import { until } from '../../../test/until.ts'
 import { sendForm } from '../../api/sendForm.ts'
 import { IDLE_MS } from '../../entities/viewer/idleClock.ts'
 import { addUploads } from '../files/uploads.ts'
@@ -22,6 +23,6 @@ it('S9.2: a file that is on its way goes no further after the limit, and keeps n
   await renderWithProviders(<IdleHost />)
   vi.setSystemTime(start + IDLE_MS)
   fireEvent.pointerMove(document.body)
-  await vi.waitFor(() => expect(isAsked()).toBe(false))
+  await until(() => expect(isAsked()).toBe(false))
   expect(vi.mocked(sendForm).mock.calls[0]?.[2]?.signal?.aborted).toBe(true)
 })

@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MemoryStore } from '../../../test/memoryStore.ts'
 import { viewerOf } from '../../../test/renderWithProviders.tsx'
+import { until } from '../../../test/until.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { hear, setLine, setStatus } from '../../entities/live/liveSocket.ts'
@@ -60,7 +61,7 @@ describe('what somebody saw', () => {
     const [seen] = device.seen.values()
     const { cache, read } = visit(device)
     await read(leadKey, away)
-    await vi.waitFor(() => expect(cache.getQueryData(leadKey)).toEqual(lead))
+    await until(() => expect(cache.getQueryData(leadKey)).toEqual(lead))
     expect(cache.getQueryState(leadKey)?.dataUpdatedAt).toBe(seen?.at)
     await read(keys.itemAt('lead/2', 2), away)
     expect(cache.getQueryData(keys.itemAt('lead/2', 2))).toBeUndefined()
@@ -158,7 +159,7 @@ describe('what somebody saw', () => {
       await read(keys.itemAt('lead/3', 2), { ...lead, _id: 'lead/3' })
       setStatus('connected')
       hear('cursor', { cursor: 'nu' })
-      await vi.waitFor(async () => {
+      await until(async () => {
         await keeper.flushed()
         expect(device.owner?.cursor).toBe('nu')
       })
@@ -174,7 +175,7 @@ describe('what somebody saw', () => {
     const { keeper } = visit(device)
     const deafen = listen(keeper)
     hear('reload', {})
-    await vi.waitFor(() => expect(device.seen.size).toBe(0))
+    await until(() => expect(device.seen.size).toBe(0))
     await keeper.flushed()
     deafen()
   })
@@ -236,11 +237,11 @@ describe('what somebody saw', () => {
     cache.setQueryData(['activities', 1], [lead])
     const observer = new QueryObserver(cache, { queryKey: leadKey, queryFn: () => Promise.reject(away) })
     const leave = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'))
+    await until(() => expect(observer.getCurrentResult().status).toBe('error'))
     const device = await aFullDevice()
     const keeper = new Keeper(cache, staff, Promise.resolve(new MemoryStore(device)))
     keepers.push(keeper)
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(lead))
+    await until(() => expect(observer.getCurrentResult().data).toEqual(lead))
     await keeper.flushed()
     expect(keptKeys(device)).toContainEqual(['activities', 1])
     leave()

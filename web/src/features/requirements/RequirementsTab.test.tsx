@@ -179,7 +179,7 @@ describe('the requirements of a dossier', () => {
     connect(false)
     await user.keyboard(' zonder net')
     expect(field).toHaveProperty('value', 'Eis GEN-01 werkt zonder net')
-    await screen.findByText('Offline, wordt straks opgeslagen', {}, { timeout: 3000 })
+    await screen.findByText('Offline, wordt straks opgeslagen')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     unmount()
     await vi.advanceTimersByTimeAsync(100)

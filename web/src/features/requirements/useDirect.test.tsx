@@ -160,12 +160,10 @@ describe('a requirement that two people change', () => {
     const { user, field, now, colleague, keepMine } = await open()
     colleague({ nl: theirs })
     await user.type(field, ' werkt')
-    await screen.findByText(/^Iemand anders wijzigde deze eis/, {}, { timeout: 3000 })
+    await screen.findByText(/^Iemand anders wijzigde deze eis/)
     await waitFor(() => expect(screen.getByRole('button', { name: theirs })).toBeTruthy())
     await user.keyboard(' goed')
-    await waitFor(() => expect(screen.getAllByText(/^Iemand anders wijzigde deze eis/)).toHaveLength(2), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(screen.getAllByText(/^Iemand anders wijzigde deze eis/)).toHaveLength(2))
     expect(now().nl).toBe(theirs)
     await user.keyboard(' door')
     await keepMine()
