@@ -36,6 +36,7 @@ function manyLeads(held?: Promise<void>) {
 
 beforeEach(() => {
   localStorage.clear()
+  notices.length = 0
   // What stands empty is edited and pasted over here.
   localStorage.setItem(PREFS, JSON.stringify({ showsEmpty: true }))
   // jsdom lays nothing out: the window of the table is said to be this tall.
