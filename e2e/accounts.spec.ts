@@ -6,7 +6,7 @@ import { linkFor } from './lib/mailbox.ts'
 import { failOnErrors, personIn } from './lib/people.ts'
 
 const FIRST = 'de eerste zin die ik kies'
-/** The next code of an app is a new one after this, ms; the server takes that of half a minute ahead. */
+/** An app shows its next code after this, ms. Each is taken once, and that of half a minute ahead or ago as well. */
 const NEXT_CODE_MS = 30_000
 
 async function visitor(browser: Browser): Promise<Page> {
@@ -81,7 +81,7 @@ test('S2.8, D8.8, D19.1: from an invitation to a second factor, by the person th
     await factors.getByRole('button', { name: 'Verder' }).click()
     const shown = (await factors.locator('code').textContent()) ?? ''
     await expectAccessible(noor)
-    await factors.getByLabel('Code uit de app').fill(codeOf(shown, Date.now() - NEXT_CODE_MS))
+    await factors.getByLabel('Code uit de app').fill(codeOf(shown))
     await factors.getByRole('button', { name: 'Aanzetten' }).click()
     const codes = factors.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
@@ -103,7 +103,8 @@ test('S2.8, D8.8, D19.1: from an invitation to a second factor, by the person th
     await noor.keyboard.press('Enter')
     await expect(noor.getByText(/^Deze code klopt niet/)).toBeVisible()
     await expectAccessible(noor)
-    await code.fill(codeOf(secret))
+    // The app may still show the one that was spent.
+    await code.fill(codeOf(secret, Date.now() + NEXT_CODE_MS))
     await noor.keyboard.press('Enter')
     await expectHome(noor)
     await elsewhere.goto('/login')
