@@ -1,10 +1,13 @@
+import { textOf } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { aDossier, aMatch } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import { useItem } from '../../entities/items/queries.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { OfferTogether } from './OfferTogether.tsx'
 
@@ -39,7 +42,19 @@ const refusal = (...refused: readonly object[]) =>
     headers: { 'content-type': 'application/problem+json' },
   })
 
-async function show({ matches = two, chosen = [] as readonly string[], fields = {}, more = {} } = {}) {
+/** An item that stands elsewhere on the screen. */
+function Shown({ id }: { readonly id: string }) {
+  const { data } = useItem(id, 2)
+  return <p>{textOf(data?.name)}</p>
+}
+
+async function show({
+  matches = two,
+  chosen = [] as readonly string[],
+  fields = {},
+  more = {},
+  beside = undefined as ReactNode,
+} = {}) {
   const server = stubServer({
     '/api/guard/read': ({ supplier }) => reviews[String(supplier)] ?? reviews['supplier/00een'],
     '/api/guard/offer': ({ offers }) => ({
@@ -48,7 +63,10 @@ async function show({ matches = two, chosen = [] as readonly string[], fields = 
     ...more,
   })
   await renderWithProviders(
-    <OfferTogether dossier={aDossier(matches, fields)} chosen={new Set(chosen)} onOffered={() => {}} />,
+    <>
+      <OfferTogether dossier={aDossier(matches, fields)} chosen={new Set(chosen)} onOffered={() => {}} />
+      {beside}
+    </>,
     { kind: 'staff' },
   )
   const bodies = (path: string) => server.received.filter((one) => one.path === path).map(({ body }) => body)
@@ -133,6 +151,21 @@ describe('offering to several suppliers at once', () => {
     expect(alert.textContent).toContain('Kassa & Co: Deze leverancier heeft deze aanvraag al.')
     await press('Gelezen, bied aan 1 leverancier aan')
     await waitFor(() => expect(offers().at(-1)).toEqual([second]))
+  })
+
+  it('D20.9: that it was offered is said with the way back before the screen has read all of it anew', async () => {
+    notices.length = 0
+    let reads = 0
+    const never = new Promise(() => {})
+    await show({
+      more: { '/api/space/dossier/00dossier': () => (++reads === 1 ? aDossier(two) : never) },
+      beside: <Shown id="dossier/00dossier" />,
+    })
+    await screen.findByText('ERP')
+    await press('Samen aanbieden')
+    await press(/^Gelezen, bied aan 2/)
+    await waitFor(() => expect(reads).toBe(2))
+    await waitFor(() => expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken'))
   })
 
   it('D20.9: it is undone by one call, with what was answered', async () => {

@@ -49,8 +49,9 @@ export function useOffer(dossier: string) {
         offered = (await call<{ readonly offered: readonly OfferedMatch[] }>('/api/guard/offer', sent, options)).offered
       })
       if (!isDone) return false
-      await refresh()
+      // Not once the screen has read all anew: each moment counts in which it may be taken back.
       notifyUndo(t('offered', { count: offered.length }), common.t('undo'), () => void takeBack(offered, suppliers))
+      await refresh()
       return true
     } catch (error) {
       fail(error)
