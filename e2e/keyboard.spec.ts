@@ -116,6 +116,8 @@ test('S2.21, S4.1, D6: the main job is done by four people without a mouse, from
       'aria-pressed',
       'true',
     )
+    // The button says so at once; that of a browser which closes before the server has it may be lost.
+    await expect(enduser.getByText(/^Uw antwoord is doorgegeven/).first()).toBeVisible()
     await enduser.context().close()
   })
 
