@@ -30,12 +30,14 @@ interface FreezeFormProps {
   readonly changes: { readonly rows: readonly RequirementInput[]; readonly remove: readonly string[] }
   /** Somebody else froze first: one looks at that before one goes on. */
   readonly isBehind: boolean
+  /** Saves what is on its way yet; answers whether all of it is there. */
+  readonly settle: () => Promise<boolean>
   readonly onClose: () => void
   readonly onFrozen: () => void
 }
 
 /** Freezes the set: what that means, until when suppliers answer, and from the second version on why (F1.5). */
-export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: FreezeFormProps) {
+export function FreezeForm({ set, changes, isBehind, settle, onClose, onFrozen }: FreezeFormProps) {
   const { t } = useTranslation('requirements')
   const common = useTranslation('common')
   const errorText = useErrorText()
@@ -51,16 +53,22 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
   const [due, setDue] = useState(set.answersDue?.slice(0, 10) ?? '')
   const { text: reason, setText: setReason, forget } = useKeptText(set.parent, 'freeze')
   const [isAsked, setAsked] = useState(false)
+  const [isSettling, setSettling] = useState(false)
   const isDayWrong = isAsked && due !== '' && isoDateOf(due) === undefined
   const isWrong = isAsked && isNext && reason.trim() === ''
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (isBehind || (due !== '' && isoDateOf(due) === undefined)) return
     if (isNext && reason.trim() === '') return document.getElementById(`${id}-reason`)?.focus()
     const said = { ...(isNext ? { reason: reason.trim() } : {}), ...(due ? { answersDue: due } : {}) }
+    // What stands on the screen is what one freezes; why something of it is not there is said at its row.
+    setSettling(true)
+    const isThere = await settle()
+    setSettling(false)
+    if (!isThere) return
     // Also where one went away meanwhile; what was said against it stands in the form.
-    void freeze.mutateAsync({ dossier: set.parent, version: set.version, ...said, ...changes }).then(
+    await freeze.mutateAsync({ dossier: set.parent, version: set.version, ...said, ...changes }).then(
       ({ version }) => {
         forget()
         notifySuccess(t('frozenNow', { version }))
@@ -77,7 +85,7 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
       icon={<IconLock size={18} aria-hidden="true" />}
       isForScreen
     >
-      <Stack as="form" ref={form} gap={3} className={classes.freeze} onSubmit={submit}>
+      <Stack as="form" ref={form} gap={3} className={classes.freeze} onSubmit={(event) => void submit(event)}>
         <p>{isNext ? t('freezeNextMeans') : t('freezeMeans')}</p>
         {isNext && (
           <div className={rowClasses.field}>
@@ -126,7 +134,13 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
           >
             {common.t('cancel')}
           </Button>
-          <Button type="submit" tone="brand" writes="now" busy={freeze.isPending} aria-disabled={isBehind}>
+          <Button
+            type="submit"
+            tone="brand"
+            writes="now"
+            busy={isSettling || freeze.isPending}
+            aria-disabled={isBehind}
+          >
             {isNext ? t('freezeNext', { version: set.version + 1 }) : t('freeze')}
           </Button>
         </Row>

@@ -22,6 +22,7 @@ async function open(
   world: World,
   kind: 'staff' | 'enduser' | 'supplier' = 'staff',
   refuse?: () => Response | undefined,
+  saving?: Promise<void>,
 ) {
   const write = (change: (set: RequirementSet) => RequirementSet) => () => {
     const refused = refuse?.()
@@ -33,8 +34,9 @@ async function open(
   const { received } = stubServer({
     '/api/requirements/list': () => world.set,
     '/api/requirements/templates': () => ({ templates: world.templates ?? [], branches: world.branches ?? [] }),
-    '/api/requirements/save': (body) =>
-      write((set) => ({
+    '/api/requirements/save': async (body) => {
+      await saving
+      return write((set) => ({
         ...set,
         rows: [
           ...set.rows
@@ -44,7 +46,8 @@ async function open(
             .filter(({ _id }: { _id?: string }) => !_id)
             .map((row: object, at: number) => ({ ...aRow(`X-0${at + 1}`), ...row })),
         ],
-      }))(),
+      }))()
+    },
     '/api/requirements/copy': () => write((set) => set)(),
     '/api/requirements/freeze': () => write((set) => ({ ...aFrozenSet(set.rows), version: set.version + 1 }))(),
     '/api/requirements/propose': () => write((set) => set)(),
@@ -301,6 +304,29 @@ describe('the requirements of a dossier', () => {
       { dossier: dossier._id, version: 0, answersDue: '2099-12-31', rows: [], remove: [] },
     ])
     expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('F1.4, F1.5: freezing waits for what was changed just now, and leaves it where the server does not take that', async () => {
+    const answered = Promise.withResolvers<void>()
+    const refusals = [reply(503, { title: 'x', status: 503 })]
+    const { user, sent } = await open({ set: aSet([aRow('GEN-01')]) }, 'staff', () => refusals.pop(), answered.promise)
+    await user.click(await screen.findByRole('button', { name: 'Vastzetten' }))
+    const freeze = within(screen.getByRole('region', { name: 'Vastzetten' })).getByRole('button', {
+      name: 'Vastzetten',
+    })
+    const weigh = (weight: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Gewicht van GEN-01' }), weight)
+    await weigh('4')
+    await user.click(freeze)
+    expect([sent('save').length, sent('freeze').length]).toEqual([1, 0])
+    answered.resolve()
+    await screen.findByText('Niet opgeslagen')
+    await waitFor(() => expect(freeze.getAttribute('aria-busy')).not.toBe('true'))
+    expect(sent('freeze')).toEqual([])
+    await weigh('5')
+    await user.click(freeze)
+    await screen.findByText('Versie 1')
+    expect(sent('save').at(-1)?.rows).toMatchObject([{ weight: 5 }])
   })
 
   it('F1.5: a next version is collected here, kept over a reload, and sent at once with its reason', async () => {

@@ -33,7 +33,7 @@ interface SetScreenProps {
 export function SetScreen({ item, set, onChoose }: SetScreenProps) {
   const { t } = useTranslation('requirements')
   const isCentre = isCentreKind(useViewer().kind)
-  const { rows, draft, next, isDrafting, editing, state, takeOver } = useEditing(set)
+  const { rows, draft, next, isDrafting, editing, state, settle, takeOver } = useEditing(set)
   const [filter, setFilter] = useState<RowFilter>('all')
   const { begun } = useUnsentText(set.parent, 'requirement')
   const [isBack, setBack] = useState(begun !== undefined)
@@ -98,6 +98,7 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
         <FreezeForm
           set={set}
           isBehind={isDrafting && next.isBehind}
+          settle={settle}
           changes={isDrafting ? inputOf(set.rows, draft, isCentre) : { rows: [], remove: [] }}
           onClose={() => setOpened(undefined)}
           onFrozen={() => {

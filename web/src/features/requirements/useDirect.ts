@@ -33,13 +33,21 @@ export function useDirect({ parent, rows, mayEdit }: RequirementSet, isCentre: b
   const patches = usePatches(parent, rows, place.own)
   const { draft, refused, waiting } = patches
   const isBusy = useRef(false)
+  const turn = useRef(Promise.resolve(true))
   const going = useRef<Promise<unknown>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  async function send(): Promise<void> {
+  /** Sends what waits, and what comes meanwhile; answers whether the server took all of it. */
+  function send(): Promise<boolean> {
     clearTimeout(timer.current)
+    if (!isBusy.current) turn.current = sendNow()
+    return turn.current
+  }
+
+  async function sendNow(): Promise<boolean> {
     const sent = waiting()
-    if (isBusy.current || Object.keys(sent.changed).length === 0) return
+    if (Object.keys(sent.changed).length === 0) return true
+    let isTaken = true
     isBusy.current = true
     setState('saving')
     const bases = patches.begin(sent)
@@ -54,7 +62,7 @@ export function useDirect({ parent, rows, mayEdit }: RequirementSet, isCentre: b
         setState('offline')
         // Also after one left the screen.
         timer.current = setTimeout(() => void again.current(), AGAIN_MS)
-        return
+        return false
       }
       setState('failed')
       if (isApiError(error, 409)) {
@@ -66,10 +74,11 @@ export function useDirect({ parent, rows, mayEdit }: RequirementSet, isCentre: b
         await cache.invalidateQueries({ queryKey: requirementKeys.set(parent) })
         fail(error)
       }
+      isTaken = false
     } finally {
       isBusy.current = false
     }
-    if (Object.keys(waiting().changed).length > 0) await again.current()
+    return (await again.current()) && isTaken
   }
   const again = useRef(send)
   again.current = send
@@ -105,10 +114,10 @@ export function useDirect({ parent, rows, mayEdit }: RequirementSet, isCentre: b
       else void again.current()
     },
     drop,
-    /** Saves now what was typed. */
+    /** Saves now what was typed; answers whether all that was changed is there. */
     settle() {
       patches.leave()
-      void again.current()
+      return again.current()
     },
     /** Saves rows that are made or removed, or come back. */
     async write(changes: Pick<Parameters<typeof mutateAsync>[0], 'rows' | 'remove' | 'restore'>) {

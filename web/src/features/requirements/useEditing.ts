@@ -63,7 +63,7 @@ export function useEditing(set: RequirementSet) {
     writes: 'now',
     isCentre,
     change: (id, patch, isTyped = false) => direct.change(id, patch, isTyped),
-    settle: direct.settle,
+    settle: () => void direct.settle(),
     drop: (id) => notifyUndo(t('typedGone'), common.t('undo'), direct.drop(id), 'queued'),
     add: ({ from, ...row }) => {
       const made = { ...partsOf(row, isCentre), ...(row.key ? { key: row.key } : {}) }
@@ -106,6 +106,7 @@ export function useEditing(set: RequirementSet) {
     isDrafting,
     editing: useStable(mode),
     state: direct.state,
+    settle: direct.settle,
     /** Makes a proposal a row: at once, or in the next version, which begins with it (F1.4). */
     takeOver({ _id, _version, proposed: _, ...row }: RequirementRow) {
       const taken = { ...row, from: _id }
