@@ -102,6 +102,8 @@ test('S2.5, S2.10: a table is narrowed, sorted, laid out and shared by its addre
   })
 
   await test.step('one goes through it by keyboard, to its very end, and opens a card', async () => {
+    // Before its rows have come a table has no end to go to.
+    await expect(grid(staff)).toHaveAttribute('aria-busy', 'false')
     await grid(staff).focus()
     await staff.keyboard.press('End')
     const total = Number(await grid(staff).getAttribute('aria-rowcount'))
@@ -203,6 +205,8 @@ test('S2.5: a view is kept, opens the list, is shared with the space, and comes 
   await staff.getByRole('menuitemradio', { name: 'Actieve leveranciers' }).click()
   await view.click()
   await staff.getByRole('menuitem', { name: 'Verwijder de weergave' }).click()
+  // Left before the server has it, it would open this list for others yet.
+  await expect(staff.getByRole('button', { name: 'Weergaven' })).toBeVisible()
 })
 
 /** A new dossier of a new end-user; answers what it is called on the screen. */
@@ -308,6 +312,7 @@ test('S2.5: on a board in lanes several cards are chosen by keyboard and move to
   await staff.getByLabel('Banen').selectOption({ label: 'Eigenaar' })
   const cards = staff.getByRole('article')
   const prospects = staff.getByRole('group', { name: 'Prospect', exact: true }).getByRole('article')
+  await expect(staff.getByRole('group', { name: 'Prospect', exact: true }).first()).toBeAttached()
   await expect(cards).toHaveCount(2)
   await expectAccessible(staff)
   await cards.first().getByRole('link').focus()
