@@ -8,7 +8,7 @@ import { sidewaysOf } from './lib/sideways.ts'
 async function leadsTo(page: Page, address: string, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
-  expect(decodeURIComponent(new URL(page.url()).pathname), address).toBe(path)
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname), address).toBe(path)
 }
 
 test('S2.1-S2.16, S8.5: every address leads to its screen, in both languages, and its title says so', async ({
