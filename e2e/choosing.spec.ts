@@ -117,6 +117,7 @@ test('D18, F1.3, F1.5, F1.13, F2.5, F2.13, F2.14, F2.16: from the public form to
 
   await test.step('criteria are put in order, and the round is closed', async () => {
     const round = part(enduser, 'Weging')
+    await expect(round.getByRole('checkbox', { name: /^Namen staan/ })).toBeVisible()
     for (const box of await round.getByRole('checkbox').all())
       if (!(await isOf(box, 'Noor Lunchvrouw|Namen staan'))) await box.setChecked(false)
     await round.getByRole('button', { name: 'Weging beginnen' }).tap()

@@ -62,6 +62,7 @@ test('F2.1, F2.5, F2.6, F2.13, F2.14, F2.16: staff join groups and rule on what 
   })
 
   await test.step('staff begin the round for who asks, who tries their feeling by pairs', async () => {
+    await expect(round.getByRole('checkbox', { name: /^Namen staan/ })).toBeVisible()
     for (const box of await round.getByRole('checkbox').all())
       await box.setChecked(/Femke Soeplepel|Namen staan/.test((await box.locator('..').textContent()) ?? ''))
     await round.getByRole('button', { name: 'Weging beginnen' }).click()
