@@ -38,9 +38,11 @@ test('D2.5, S4.14: staff bring back an organisation when its notice is long gone
   await test.step('by keyboard it comes back, and it opens', async () => {
     await main.getByRole('button', { name: `“${name}” terugzetten` }).focus()
     await staff.keyboard.press('Enter')
+    const notice = staff.getByRole('status').filter({ hasText: 'is teruggezet' })
+    // As long as the mouse is on it, it stays.
+    await notice.hover()
     await expect(main.getByText('Niets gevonden')).toBeVisible()
     await expectAccessible(staff)
-    const notice = staff.getByRole('status').filter({ hasText: 'is teruggezet' })
     await notice.getByRole('button', { name: 'Openen' }).click()
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
   })
