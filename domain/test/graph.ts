@@ -215,11 +215,12 @@ class World {
 
   private isPartyOf(message: string): boolean {
     if (this.isOwned(message)) return true
-    const recipients = this.children(message, 'TO')
-    return recipients.some(
+    // Who lies in the trash was told something too.
+    const addressed = this.edges.filter(({ parent, edge }) => parent === message && edge === 'TO')
+    return this.children(message, 'TO').some(
       (one) =>
         (one === this.home && this.type(one) === 'space') ||
-        (recipients.length === 1 && (one === this.viewer._id || one === this.home)),
+        (addressed.length === 1 && (one === this.viewer._id || one === this.home)),
     )
   }
 

@@ -15,9 +15,9 @@ begin
         union all
         select e.parent from edges e where up.id like 'match/%' and e.key = substr(up.id, 7) and e.edge = 'MATCH'
         union all
-        -- What is said under a message is between those who sent and got it (D20.5).
-        select e.child from edges e where up.id like 'message/%' and e.parent = up.id and e.edge in ('TO', 'OWNERS')
-          and e.child ~ '^(user|lead|organisation)/'
+        -- What is said under a message is between those who ever sent and got it (D20.5).
+        select e.party from message_parties e where up.id like 'message/%' and e.message = up.id
+          and e.party ~ '^(user|lead|organisation)/'
       ) n
     )
     select array_agg(id) into places from up;

@@ -19,7 +19,22 @@ begin
 end
 $$;
 
--- Who reads what hangs under a message: who sent it and whom it was sent to. Where it was sent to several, or to a whole space, each
+-- Keeps whom a message ever went to, and whose it was: what was said to them stays theirs when they are taken off, merged or gone (D13).
+create or replace function keep_party() returns trigger language plpgsql as $$
+begin
+  insert into message_parties as p (message, key, edge, party) values (new.parent, new.key, new.edge, new.child)
+    on conflict (message, key, edge) do update set party = excluded.party;
+  insert into message_parties (message, key, edge, party)
+    select new.parent, new.key, 'HOME', e.parent from edges e
+      where new.child like 'user/%' and e.child = new.child and e.edge = 'MEMBERS' and e.parent ~ '^(lead|organisation|supplier)/'
+    on conflict do nothing;
+  return null;
+end
+$$;
+create or replace trigger edges_party after insert or update of edge, parent, child on edges for each row
+  when (new.edge in ('TO', 'OWNERS') and new.parent like 'message/%') execute function keep_party();
+
+-- Who reads what hangs under a message: who sent it and whom it was sent to. Where it was ever sent to several, or to a whole space, each
 -- hears only the sender, the centre and themselves: an end-user and a supplier may be among them (D7, D13). Between a supplier and who
 -- asks it follows the disclosure: before and after, the supplier reads what is said in the limited form (D20.5).
 drop function if exists talk_keys(text);
@@ -29,13 +44,16 @@ declare
 begin
   select coalesce(array_agg(case when k like 'own:%' then k else 'own:' || k end), '{}') into r
     from items p, unnest(p.readers) k
-    where p.id = p_message and (k like 'own:%' or k like 'space/%' or k not like 'card:%' and (select count(*) from edges t
-      join items x on x.id = t.child and x.deleted_at is null where t.parent = p_message and t.edge = 'TO') = 1);
+    where p.id = p_message and (k like 'own:%' or k like 'space/%' or k not like 'card:%'
+      and (select count(distinct t.party) from message_parties t where t.message = p_message and t.edge = 'TO') = 1);
   l := '{}';
   select array_agg(distinct x.id) into leads from (
-    select coalesce(u.parent, e.child) as id from edges e left join edges u on u.child = e.child and u.edge = 'MEMBERS' and e.child like 'user/%'
-      where e.parent = p_message and e.edge in ('TO', 'OWNERS')) x
-    where x.id ~ '^(lead|organisation)/' and exists (select from edges d where d.parent = x.id and d.edge = 'DOSSIERS');
+    select coalesce(u.parent, e.party) as id from message_parties e
+      left join edges u on u.child = e.party and u.edge = 'MEMBERS' and e.party like 'user/%' where e.message = p_message) x
+    -- Who is gone for good, and not into another one, may have asked.
+    where x.id ~ '^(lead|organisation)/' and (exists (select from edges d where d.parent = x.id and d.edge = 'DOSSIERS')
+      or not exists (select from items i where i.id = x.id)
+        and not exists (select from changes c where c.item = x.id collate "C" and c.kind = 'merge'));
   if leads is null then return; end if;
   select coalesce(array_agg(k), '{}') into l from unnest(r) k
     where exists (select from (
@@ -53,8 +71,8 @@ begin
   return (select coalesce(array_agg(distinct c.child), '{}') from (
       select id from unnest(p_ids) id where id ~ '^(user|lead|organisation)/'
       union select m.child from edges m where m.parent = any (p_ids) and m.parent ~ '^(lead|organisation)/' and m.edge = 'MEMBERS' and m.child like 'user/%') p
-    join edges t on t.child = p.id and t.edge in ('TO', 'OWNERS') and t.parent like 'message/%'
-    join edges c on c.parent = t.parent and c.edge in ({{containment}}));
+    join message_parties t on t.party = p.id
+    join edges c on c.parent = t.message and c.edge in ({{containment}}));
 end
 $$;
 

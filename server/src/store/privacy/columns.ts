@@ -50,6 +50,7 @@ export const sortedColumns: ReadonlyMap<string, Sorted> = new Map(
     mails: { codes: 'reader', words: 'recipient subject body html error' },
     match_facts: { codes: 'id dossier supplier status reached readers staged' },
     match_reviews: { codes: 'match shown reviewed reviewed_by' },
+    message_parties: { codes: 'message key edge party' },
     message_reads: { codes: 'message reader' },
     migrations: { codes: 'name sha256 version' },
     month_counts: { codes: 'space month kind a b' },

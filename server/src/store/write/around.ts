@@ -44,10 +44,10 @@ const around = `with recursive
   ), messages as (
     -- Between the lead and suppliers: what is said there is in the form that a match has (D20.5).
     select m.id, min(s.id) as supplier, count(distinct s.id) as suppliers from (
-        select distinct t.parent as id from parties p join edges t on t.child = p.id and t.edge in ('TO', 'OWNERS') and t.parent like 'message/%') m
-      join edges t on t.parent = m.id and t.edge in ('TO', 'OWNERS')
-      left join edges u on u.child = t.child and u.edge = 'MEMBERS' and t.child like 'user/%'
-      cross join lateral (select coalesce(u.parent, t.child) as id) s
+        select distinct t.message as id from parties p join message_parties t on t.party = p.id) m
+      join message_parties t on t.message = m.id
+      left join edges u on u.child = t.party and u.edge = 'MEMBERS' and t.party like 'user/%'
+      cross join lateral (select coalesce(u.parent, t.party) as id) s
       where s.id like 'supplier/%' group by m.id
   ), talk as (
     select c.child as id, m.alias, m.supplier, m.dossier from (
