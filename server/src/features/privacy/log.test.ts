@@ -152,6 +152,18 @@ describe('the log of an item', () => {
     expect(JSON.stringify(await logOf('super', person))).toContain(app.places.otherLead)
   })
 
+  test('D6: no count of lines tells whether somebody of another space wrote one', async () => {
+    const supplier = await app.aSupplier()
+    const linked = await app.as('super').post(`/api/space/edge/MEMBERS/${app.as('stranger').organisation}/${supplier}`)
+    expect(linked.status).toBe(200)
+    expect((await save('stranger', supplier, { description: 'Anders' })).status).toBe(200)
+    for (const who of ['stranger', 'enduser'] as const)
+      expect((await logOf('staff', supplier, { by: app.as(who).id })).lines, who).toEqual(
+        (await logOf('staff', supplier, { by: 'user/nobody' })).lines,
+      )
+    expect((await logOf('stranger', supplier, { by: app.as('stranger').id })).lines).toHaveLength(1)
+  })
+
   test('D8.10: page after page, of one person, of one field; a long text is asked for by itself', async () => {
     const dossier = await app.aDossier()
     for (let n = 1; n <= 60; n += 1) await save(n % 2 ? 'staff' : 'super', dossier, { users: n + 20 })

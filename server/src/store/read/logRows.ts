@@ -23,14 +23,14 @@ export function inReadScope(me: ViewerStore, params: Params): (id: string) => st
     `exists (select from items i where i.id = ${id} and ${isWhole} and (i.staged is null or not is_staged(i.staged)))`
 }
 
-/** Lines of one person or of one field, as conditions over `c`. */
+/** Lines of one person or of one field, as conditions over `c`. Whom one does not read oneself cannot be asked for either (D6). */
 export function onlyOf(
   me: ViewerStore,
   params: Params,
   { by, field }: { readonly by?: string | undefined; readonly field?: string | undefined },
 ): string {
   const isSuper = may(me.viewer, 'readSuperFields')
-  const of = by === undefined ? '' : writtenBy(params.add(by))
+  const of = by === undefined ? '' : writtenBy(params.add(by), inReadScope(me, params))
   return field === undefined ? of : `${of} and ${changing(params.add(field), isSuper)}`
 }
 
@@ -99,8 +99,8 @@ export function selectLines({ me, params, count }: AskedLines, parts: readonly s
       from lines l order by ${order} limit ${count}::int`
 }
 
-function writtenBy(user: string): string {
-  return `and (c.by = ${user} or ${user} = any (c.also))`
+function writtenBy(user: string, sees: (id: string) => string): string {
+  return `and (c.by = ${user}::text or ${user}::text = any (c.also)) and ${sees(`${user}::text`)}`
 }
 
 /** That a line changed a field; of an edge its properties count as well. */
