@@ -176,7 +176,8 @@ begin
 end
 $$;
 
--- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.
+-- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind, the
+-- first ones, and of talk the last.
 -- What lies below is told as deep as was asked, what lies above by name alone, and of what was reached over a match not its other
 -- matches: from supplier to dossier to supplier one would walk through all there are. Of no more items than `p_most` in one answer are the
 -- lists opened, those of the nearest first, since everybody waits for it (D21.1); by itself that is more than stand in all lists of an item.
@@ -215,7 +216,7 @@ begin
           row_number() over (partition by is_down or edge = 'MATCH' order by created_at, key) as nth,
           count(*) over (partition by is_down or edge = 'MATCH') as n from (
         select true as is_down, l.*
-        from unnest(array_remove(listed_edges(), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
+        from unnest(array_remove(array_remove(array_remove(listed_edges(), 'COMMENTS'), 'SUB'), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
           select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
             visible_form(i, p_keys, p_open, p_super) as form
           from edges e join items i on i.id = e.child
@@ -225,6 +226,16 @@ begin
             -- Of an anonymous form only the branche is kept (D7).
             and (e.edge <> 'TAGS' or is_open or i.fields ->> 'type' = 'branche')
           order by e.created_at, e.key limit 200) l
+        union all
+        -- Of much talk what was said last: what one says oneself must not be missing.
+        select true, l.*
+        from unnest(array['COMMENTS', 'SUB']) as names(name), lateral (
+          select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
+            visible_form(i, p_keys, p_open, p_super) as form
+          from edges e join items i on i.id = e.child
+          where e.parent = p_id and e.edge = names.name and is_visible(i, p_keys, p_open, p_super)
+            and (p_open = '' or is_told(self, i, p_keys, p_open))
+          order by e.created_at desc, e.key desc limit 200) l
         union all
         select false, l.*
         from (

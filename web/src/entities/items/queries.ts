@@ -78,8 +78,8 @@ export function depthOf(id: string): number {
   return type !== undefined && definitionOf(type).screen.isShallow ? 1 : 2
 }
 
-/** All replies under an item that is read too shallow to bring them along; each says by `_parents` what it replies to. */
+/** The newest replies under an item that is read too shallow to bring them along; each says by `_parents` what it replies to. */
 export function useReplies(parent: string, enabled: boolean) {
-  const body = { feed: 'SUB', parent, page: 1, page_size: PAGE_SIZE_MAX, sort: 'created' }
+  const body = { feed: 'SUB', parent, page: 1, page_size: PAGE_SIZE_MAX, sort: 'created', order: 'desc' }
   return useSearchPage(body, enabled && depthOf(parent) === 1)
 }
