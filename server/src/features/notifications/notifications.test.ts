@@ -1,6 +1,7 @@
 import { mentionMarkup } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { readNewsMail } from '../../store/mail/newsMails.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -124,6 +125,27 @@ describe('the notification centre', () => {
     expect((await told('supplier')).text).not.toContain('Zilvermeeuw')
   })
 
+  it('D5.2, D13: a status that was set by mistake and taken back is told and mailed to nobody', async () => {
+    const dossier = await app.aDossier()
+    const save = (props: object) => app.as('staff').post(`/api/space/update/${dossier}`, { props })
+    const statuses = async () => (await toldOf('enduser', dossier)).map(({ status }: { status: string }) => status)
+    await save({ status: 'intake' })
+    app.world.wait(60_000)
+    await app.as('enduser').post('/api/notifications/read', {
+      ids: (await toldOf('enduser', dossier)).map(({ _id }: { _id: string }) => _id),
+    })
+    const { body } = await save({ status: 'match' })
+    expect(await statuses()).toEqual(['match', 'intake'])
+    app.world.wait(20_000)
+    expect((await save({ history: body.history.slice(1) })).body.status).toBe('intake')
+    expect(await toldOf('enduser', dossier)).toMatchObject([{ status: 'intake', read: true }])
+    app.world.wait(6 * 60_000)
+    const mail = await readNewsMail(app.world.store, app.as('enduser').id)
+    expect(mail?.news.map(({ item }) => item._id) ?? []).not.toContain(dossier)
+    await save({ status: 'match' })
+    expect(await statuses()).toEqual(['match', 'intake'])
+  })
+
   it('D13: who made an item is told of its status, and a match that becomes visible is news', async () => {
     const made = await app.as('staff').post('/api/space/save', {
       item: { _type: 'activity', name: 'Bezoek aan de keuken', date: '2026-04-01' },
@@ -181,7 +203,7 @@ describe('the notification centre', () => {
     const { id } = app.as('supplier')
     await app.world.database.query(
       `insert into notifications (reader, kind, item, detail, at)
-        select $1, 'status', $2, 'offered ' || n, $3::timestamptz - n * interval '1 s' from generate_series(1, 120) n`,
+        select $1, 'answers', $2, 'changed ' || n, $3::timestamptz - n * interval '1 s' from generate_series(1, 120) n`,
       [id, match, app.world.now],
     )
     const before = await told('supplier')
@@ -204,7 +226,7 @@ describe('the notification centre', () => {
     const lines = (detail: string, count: number, readAt: Date | null) =>
       world.database.query(
         `insert into notifications (reader, kind, item, detail, at, read_at)
-          select $1, 'status', $2, $5 || ' ' || n, $3::timestamptz - n * interval '1 s', $4::timestamptz from generate_series(1, $6::int) n`,
+          select $1, 'answers', $2, $5 || ' ' || n, $3::timestamptz - n * interval '1 s', $4::timestamptz from generate_series(1, $6::int) n`,
         [id, match, world.now, readAt, detail, count],
       )
     await app.as('staff').post('/api/follow/set', { item: dossier, follow: true })
@@ -213,7 +235,7 @@ describe('the notification centre', () => {
     const sent = { _type: 'message', name: 'Ongelezen', $role: 'Bericht' }
     const message = (await app.as('enduser').post('/api/space/save', { item: sent, parent: id, edge: 'TO' })).body._id
     world.wait(HOUR_MS)
-    await lines('reserved', 120, world.now)
+    await lines('changed', 120, world.now)
     const rare = async () => {
       const { list, unread } = await told('staff')
       const isUnread = ({ read }: { read: boolean }) => !read
@@ -226,8 +248,8 @@ describe('the notification centre', () => {
     }
     expect(await rare()).toEqual(expect.arrayContaining([`follow ${dossier}`, `mention ${said}`, `message ${message}`]))
     // Of more than fit the newest are told.
-    await lines('delivered', 120, null)
-    expect(new Set(await rare())).toEqual(new Set([`status ${match}`]))
+    await lines('reopened', 120, null)
+    expect(new Set(await rare())).toEqual(new Set([`answers ${match}`]))
     await world.database.query('delete from notifications where reader = $1', [id])
     await app.as('staff').post('/api/follow/set', { item: dossier, follow: false })
   })

@@ -46,7 +46,8 @@ async function readKinds(me: ViewerStore): Promise<Told> {
   const reader = `${params.add(me.viewer._id)}::text`
   const since = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS))
   const isTheirs = `${scope.where} and (n.kind <> 'weigh' or ${isToWeigh(params, reader)})
-    and (n.kind <> 'reminder' or (i.fields ->> 'done') is distinct from 'true')`
+    and (n.kind <> 'reminder' or (i.fields ->> 'done') is distinct from 'true')
+    and (n.kind <> 'status' or ${isStanding(params, now)})`
   const keptOf = (
     which: string,
   ) => `(select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
@@ -94,6 +95,12 @@ async function readKinds(me: ViewerStore): Promise<Told> {
     params.values,
   )
   return row ?? { json: '[]', unread: 0 }
+}
+
+/** That the item has or had the status that is told: one set by mistake and taken back never was (D5.2). */
+function isStanding(params: Params, now: number): string {
+  return `(i.status = n.detail or jsonb_path_exists(i.fields,
+    '$.history[*] ? (@.status == $status && @.date <= $now)', jsonb_build_object('status', n.detail, 'now', ${params.add(new Date(now).toISOString())}::text)))`
 }
 
 /** What an item is called where it is told of: its name, and where it belongs. */

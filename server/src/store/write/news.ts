@@ -1,4 +1,4 @@
-import { answerableStatuses, keysOf, may, mentionedIn } from '@schakel/domain'
+import { answerableStatuses, arrayOf, isSame, keysOf, may, mentionedIn } from '@schakel/domain'
 import { viewerOfUser } from '../auth/viewers.ts'
 import type { ViewerContext } from '../context.ts'
 import { byKey } from '../read/sheetRows.ts'
@@ -58,13 +58,20 @@ function named(keys: readonly string[]): string {
   return `${keys.length} ${keys.toSorted(byKey).slice(0, ROWS_NAMED).join(',')}`
 }
 
-function statusIn({ item, kind, after }: Change, plan: Plan): [string, string][] {
+function statusIn({ item, kind, before, after }: Change, plan: Plan): [string, string][] {
   // That a message was read is told to nobody.
   if (kind !== 'update' || after === undefined || item.startsWith('message/')) return []
+  // What was set by mistake is taken back, and nobody set what it was before (D5.2).
+  if (isTakenBack(before?.history, after.history)) return []
   // A match that becomes visible is news to those who could not see it, whatever its status.
   const isShown = item.startsWith('match/') && after.$visible === true
   const status = after.status ?? (isShown ? plan.updates?.find((row) => row.id === item)?.fields.status : undefined)
   return typeof status === 'string' ? [[item, status]] : []
+}
+
+function isTakenBack(before: unknown, after: unknown): boolean {
+  const [had, has] = [arrayOf(before), arrayOf(after)]
+  return Array.isArray(after) && has.length < had.length && has.every((entry) => had.some((one) => isSame(one, entry)))
 }
 
 /** Whom a remark names that it did not name before. */
