@@ -341,6 +341,21 @@ describe('following', () => {
     expect(less?.news.map(({ kind }) => kind) ?? []).not.toContain('follow')
   })
 
+  it('D13: it is mailed too to whoever changed something there themselves meanwhile', async () => {
+    const { dossier } = await app.aMatch()
+    await follow('staff', dossier)
+    app.world.wait(20 * MINUTE_MS)
+    await gatherNews(app.world.store)
+    await app.world.database.query('delete from mails')
+    await say('enduser', dossier)
+    app.world.wait(3 * MINUTE_MS)
+    await gatherNews(app.world.store)
+    await say('staff', dossier)
+    app.world.wait(6 * MINUTE_MS)
+    await gatherNews(app.world.store)
+    expect(await waiting()).toContain(app.as('staff').id)
+  })
+
   it('D13: one whose news cannot be read stops nobody else, and is looked at again', async () => {
     const { match, dossier } = await app.aMatch()
     await follow('enduser', dossier)

@@ -101,7 +101,7 @@ async function gatherFollowed(store: Store, until: Date): Promise<void> {
   let isWhole = true
   for (const viewer of await viewersOf(store, await followersAround({ store }, round.since, until))) {
     try {
-      await gatherFor(store.as(viewer), round.since)
+      await gatherFor(store.as(viewer))
     } catch (error) {
       isWhole = false
       warn(error)
@@ -114,16 +114,19 @@ async function gatherFollowed(store: Store, until: Date): Promise<void> {
     )
 }
 
-async function gatherFor(me: ViewerStore, since: Date): Promise<void> {
+async function gatherFor(me: ViewerStore): Promise<void> {
   // Not waited for: the next round asks again.
   await awaitFormsNow(me, 0)
   const news = await readFollowNews(me)
-  if (!news.some(({ at }) => Date.parse(at) > since.getTime())) return
+  const had = await readMailed(me.store, me.viewer._id)
+  // By what was mailed, and not by when it was: what a follower changed since put off that anybody looked.
+  const now = me.store.settings.clock()
+  if (!news.some((one) => isRipe(one, now) && !had.has(nameOf(one)))) return
   await me.store.database.query(
     `insert into mails (reader, recipient, subject, body, at, due_at)
       select $1, '', '', '', $2, greatest($2, (select max(least(m.done_at, $2)) + $3 * interval '1 ms' from mails m where m.reader = $1))
       ${orAgain}`,
-    [me.viewer._id, me.store.settings.clock(), NEWS_PAUSE_MS],
+    [me.viewer._id, now, NEWS_PAUSE_MS],
   )
 }
 
@@ -132,23 +135,32 @@ export async function readNewsMail(store: Store, reader: string): Promise<NewsMa
   const [viewer] = await viewersOf(store, [reader])
   if (!viewer) return undefined
   await awaitFormsNow(store.as(viewer))
-  const [{ mail, locale, timezone }, told, mailed, to] = [
+  const [{ mail, locale, timezone }, told, had, to] = [
     await readSettings(store, reader),
     await readNotifications(store.as(viewer)),
-    await store.database.query<{ news: string }>('select news from news_mailed where reader = $1', [reader]),
+    await readMailed(store, reader),
     await readEmail(store, reader),
   ]
-  const now = store.settings.clock().getTime()
-  const had = new Set(mailed.map(({ news }) => news))
+  const now = store.settings.clock()
   const all: readonly Notification[] = JSON.parse(told.json)
-  const news = all.filter(isMailed).filter((one) => {
-    const at = Date.parse(one.at)
-    const isRipe = one.kind === 'due' || at <= now - WAIT_MS
-    return !one.read && mail[one.kind] && isRipe && at > now - OLD_MS && !had.has(nameOf(one))
-  })
+  const news = all
+    .filter(isMailed)
+    .filter((one) => !one.read && mail[one.kind] && isRipe(one, now) && !had.has(nameOf(one)))
   if (to === undefined || news.length === 0) return undefined
   await noteDisclosedReads(store.as(viewer), JSON.stringify(news))
   return { to, language: locale, timezone, news }
+}
+
+/** Whether news waited long enough to be mailed, and not too long. A todo that is due soon waits for nothing. */
+function isRipe({ kind, at }: Notification, now: Date): boolean {
+  const ago = now.getTime() - Date.parse(at)
+  return ago < OLD_MS && (kind === 'due' || ago >= WAIT_MS)
+}
+
+/** What somebody was mailed of, each by its name. */
+async function readMailed({ database }: Pick<Store, 'database'>, reader: string): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ news: string }>('select news from news_mailed where reader = $1', [reader])
+  return new Set(rows.map(({ news }) => news))
 }
 
 /** Keeps what somebody was mailed of, so that they are not mailed of it again. */
