@@ -1,8 +1,11 @@
+import type { Notification } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { openSession } from '../auth/sessions.ts'
 import { countTries } from '../auth/tries.ts'
+import { readNotifications } from '../read/notifications.ts'
 import type { ViewerStore } from '../store.ts'
+import { readNews } from '../write/readNews.ts'
 import { dropExpired, prepareMonths, purgeTrash } from './housekeeping.ts'
 
 const HOUR = 3_600_000
@@ -145,6 +148,28 @@ describe('what counts no more', () => {
     world.wait(2 * 24 * HOUR)
     await dropExpired(world.store)
     expect(await told()).toEqual([])
+  })
+
+  test('D13: a todo that is due and was seen stays seen as long as it is told, however short the term', async () => {
+    const due = new Date(world.now.getTime() + HOUR).toISOString()
+    const todo = await world.make({ _type: 'todo', name: 'Bel de haven', due }, undefined, staff)
+    const told = async () => {
+      const all: readonly Notification[] = JSON.parse((await readNotifications(staff)).json)
+      return all.filter(({ item }) => item._id === todo)
+    }
+    const ids = (await told()).map(({ _id }) => _id)
+    await readNews(staff, ids)
+    await world.database.query(`insert into retention (name, days) values ('notifications', 7)`)
+    for (const days of [8, 21]) {
+      world.wait(days * DAY)
+      await dropExpired(world.store)
+      expect(await told()).toMatchObject([{ kind: 'due', read: true }])
+    }
+    world.wait(2 * DAY)
+    await dropExpired(world.store)
+    expect(await told()).toEqual([])
+    expect(await world.database.query('select from notifications where item = $1', [todo])).toEqual([])
+    await world.database.query(`delete from retention where name = 'notifications'`)
   })
 
   test('D8.8, D2.4, D19.7: ended sessions, old answers and old failed logins go; what still counts stays', async () => {

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HOURS, SESSION_IDLE_HOURS, TRASH_DAYS } from '@schakel/domain'
+import { IDEMPOTENCY_HOURS, NOTIFICATION_DAYS, SESSION_IDLE_HOURS, TRASH_DAYS } from '@schakel/domain'
 import { retentionNames } from '@schakel/domain/privacy'
 import { ENDED_FOLLOW_MS } from '../notifications/follows.ts'
 import { goesBefore, readRetention, shortenLog, tooOld } from '../privacy/retention.ts'
@@ -42,6 +42,7 @@ export async function dropExpired(store: Store, signal?: AbortSignal): Promise<v
   await drop(store, 'photos', 'at < $1', [ago(DAY_MS)], signal)
   await drop(store, 'photo_copies', 'at < $1', [ago(DAY_MS)], signal)
   await drop(store, 'reference_calls', 'removed_at < $1', [ago(DAY_MS)], signal)
+  await drop(store, 'notifications', `kind = 'due' and at < $1`, [ago(NOTIFICATION_DAYS * DAY_MS)], signal)
   const terms = await readRetention(store)
   for (const name of retentionNames) {
     const before = goesBefore(now, terms[name])

@@ -62,7 +62,8 @@ export const tooOld: Readonly<Record<RetentionName, readonly { readonly table: s
   ],
   logins: [{ table: 'logins', where: 't.last_at < $1' }],
   sessions: [{ table: 'sessions', where: 't.created_at < $1' }],
-  notifications: [{ table: 'notifications', where: 't.at < $1' }],
+  // That a todo that is due was seen counts as long as it is told (`dropExpired`).
+  notifications: [{ table: 'notifications', where: `t.at < $1 and t.kind <> 'due'` }],
   mails: [{ table: 'mails', where: 't.done_at < $1' }],
 }
 
