@@ -29,7 +29,7 @@ export const comment = defineType('comment', {
     text: richText({ required: true, search: 'other', anonymous: 'redact' }),
     // Written by the server from the text.
     snippet: text({ max: 400, hidden: true, readOnly: true, anonymous: 'redact' }),
-    date: dateTime({ hidden: true, anonymous: 'keep', default: (now: Date) => now.toISOString() }),
+    date: dateTime({ hidden: true, past: true, anonymous: 'keep', default: (now: Date) => now.toISOString() }),
     finished: dateTime({ hidden: true, anonymous: 'keep' }),
     ref: text({ max: 200, hidden: true, anonymous: 'hide' }),
     // The key of the requirement of which staff say here what they found: its supplier replies once (F1.11).

@@ -23,7 +23,7 @@ export const message = defineType('message', {
   fields: {
     name: text({ required: true, search: 'name' }),
     description: richText({ search: 'other' }),
-    date: dateTime({ hidden: true, default: (now: Date) => now.toISOString() }),
+    date: dateTime({ hidden: true, past: true, default: (now: Date) => now.toISOString() }),
   },
   short: ['date', 'status'],
   columns: ['name', 'date', 'status'],

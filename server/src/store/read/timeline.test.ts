@@ -225,3 +225,21 @@ describe('the timeline', () => {
     )
   }, 240_000)
 })
+
+it('D8.4: a remark or message dated ahead stands where it was made, and is kept as of now', async () => {
+  const { matches, dossiers, viewers } = await aPlace()
+  const { supplier, staff } = viewers
+  const [match = '', dossier = ''] = [matches[0], dossiers[0]]
+  if (!supplier || !staff) throw new Error('nobody there')
+  const date = '2099-01-01T00:00:00.000Z'
+  const said = await world.make({ _type: 'comment', text: '<p>Bovenaan</p>', date }, match, supplier)
+  const now = world.now.toISOString()
+  expect(await world.read(said)).toMatchObject({ date: now })
+  // One of before.
+  await world.database.query(`update items set fields = fields || jsonb_build_object('date', $2::text) where id = $1`, [
+    said,
+    date,
+  ])
+  const entry = (await all(staff, dossier)).find(({ item }) => item._id === said)
+  expect(entry).toMatchObject({ kind: 'comment', at: now })
+})

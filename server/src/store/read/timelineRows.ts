@@ -60,6 +60,8 @@ export function entries(now: string): string {
     `select '${kind}|' || r.id, '${kind}', ${at}, r.id, ${by}, '{}'::jsonb from rows r where r.type = '${type}'`
   const date = `r.form ->> 'date'`
   const created = `r.form ->> '_created'`
+  // What is still to come stands where it was made (D8.4).
+  const past = `case when ${date} <= ${now} then ${date} else ${created} end`
   return `said as (
       select r.id, h.entry, h.nr, h.entry ->> 'date' as at from rows r, lateral ${history} with ordinality h (entry, nr)
         where r.type <> 'message' and h.entry ->> 'date' <= ${now} and (h.entry -> 'planned') is distinct from 'true'
@@ -76,11 +78,10 @@ export function entries(now: string): string {
       select 'disclosure|' || (s.entry ->> 'match') || '|' || (s.entry ->> 'event') || '|' || s.at, 'disclosure', s.at, s.id, s.entry -> 'user',
           jsonb_build_object('event', s.entry -> 'event', 'reviewed', s.entry -> 'reviewed', 'supplier', s.entry -> 'supplier')
         from said s where s.entry ? 'event'
-      union all ${simple('comment', 'comment', date, `r.form -> 'author'`)}
-      union all ${simple('message', 'message', date, `r.form -> 'from'`)}
+      union all ${simple('comment', 'comment', past, `r.form -> 'author'`)}
+      union all ${simple('message', 'message', past, `r.form -> 'from'`)}
       union all ${simple('file', 'file', created, `r.form -> 'author'`)}
-      -- What is still to come stands where it was made (D8.4).
-      union all ${simple('activity', 'activity', `case when ${date} <= ${now} then ${date} else ${created} end`, 'null::jsonb')}
+      union all ${simple('activity', 'activity', past, 'null::jsonb')}
       union all ${simple('todo', 'activity', created, 'null::jsonb')}
     )`
 }
