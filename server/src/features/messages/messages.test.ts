@@ -138,6 +138,19 @@ describe('messages', () => {
     expect(await find('staff', '')).toEqual([])
   })
 
+  it('D13: who wrote much hides nobody who wrote one thing', async () => {
+    const { space } = app.places
+    const [much, once] = [
+      await app.world.user(space, 'staff', { name: 'Janneke Bakker' }),
+      await app.world.user(space, 'staff', { name: 'Janneke Visser' }),
+    ]
+    const to = app.as('supplier').id
+    for (let at = 0; at < 45; at++) await app.world.make({ _type: 'message', name: `Bericht ${at}` }, to, much)
+    await app.world.make({ _type: 'message', name: 'Een vraag' }, to, once)
+    const { body } = await app.as('supplier').post('/api/messages/recipients', { q: 'janneke' })
+    expect(names(body)).toEqual(['Janneke Bakker', 'Janneke Visser'])
+  })
+
   it('D13, D7: each of several addressees is asked for, or nothing is sent', async () => {
     const save = (as: Somebody, _to: unknown) => {
       const item = { _type: 'message', name: 'Aan meer', _to }

@@ -124,9 +124,12 @@ export async function readRecipients(me: ViewerStore, q: string): Promise<Person
       (select i.id, 0 as far, ${ref(scope)} as ref from items i where i.type = 'user' and ${scope.where} and ${named(scope, params, q)}
         order by i.folded, i.id limit ${FOUND_MAX})
       union all
-      (select i.fields -> 'from' ->> '_id', 1, i.fields -> 'from' || '{"_type": "user"}' from edges e join items i on i.id = e.parent
+      -- Each once, as they wrote last: who wrote much hides nobody.
+      (select distinct on (i.fields -> 'from' ->> '_id') i.fields -> 'from' ->> '_id', 1, i.fields -> 'from' || '{"_type": "user"}'
+        from edges e join items i on i.id = e.parent
         where e.edge = 'TO' and e.child = any (${params.add(addressesOf(me))}::text[]) and ${scope.where}
-          and fold(i.fields -> 'from' ->> 'name') like (select like_part(${params.add(q)})) limit ${ASKED_MAX})
+          and fold(i.fields -> 'from' ->> 'name') like (select like_part(${params.add(q)}))
+        order by i.fields -> 'from' ->> '_id', i.created_at desc limit ${ASKED_MAX})
     ), each as (
       select distinct on (id) id, ref from known k where id <> ${params.add(me.viewer._id)}::text
         and exists (select from items u where u.id = k.id and u.deleted_at is null) order by id, far
