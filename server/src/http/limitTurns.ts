@@ -1,3 +1,4 @@
+import type { Viewer } from '@schakel/domain'
 import { TooMany } from './httpError.ts'
 
 /** When to try again, seconds. */
@@ -46,6 +47,34 @@ export function limitEach(running: number) {
       const left = (mine.get(who) ?? 1) - 1
       if (left > 0) mine.set(who, left)
       else mine.delete(who)
+    }
+  }
+}
+
+type Sender = Pick<Viewer, '_id'>
+/** Takes a place for whoever sends. Throws TooMany for who has too many underway, Busy where all have. */
+export type Enter = (who: Sender) => Promise<void>
+
+/** Places for what is on its way, and how many of them one may have: work takes one once it is known whose it is, and keeps it until all is done. */
+export function limitUnderway(all: number, each: number) {
+  const places = limitTurns(all, 0)
+  const ownPlaces = limitEach(each)
+  async function entered(who: string, done: Promise<void>): Promise<void> {
+    const inside = Promise.withResolvers<void>()
+    const held = ownPlaces(who, () =>
+      places(() => {
+        inside.resolve()
+        return done
+      }),
+    )
+    await Promise.race([inside.promise, held])
+  }
+  return async function underway<T>(work: (enter: Enter) => Promise<T>): Promise<T> {
+    const done = Promise.withResolvers<void>()
+    try {
+      return await work(({ _id }) => entered(_id, done.promise))
+    } finally {
+      done.resolve()
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../http/context.ts'
 import { TooLarge } from '../../http/httpError.ts'
 import { answerOnce } from '../../http/idempotency.ts'
 import { idOf } from '../../http/idOf.ts'
-import { limitEach } from '../../http/limitTurns.ts'
+import { type Enter, limitUnderway } from '../../http/limitTurns.ts'
 import { type ArrivingFile, asMalformed, receiveForm } from '../../http/uploadForm.ts'
 import { assertMayAttach, attachFile } from '../../store/files/files.ts'
 import { keepUpload } from '../../store/files/uploads.ts'
@@ -16,15 +16,22 @@ import { scanWith } from './scan.ts'
 /** What a form may be larger than the file in it, bytes. */
 const FORM_SLACK = 64 * 1024
 
+/** Files that may be on their way in at the same time; they go through memory in small pieces. */
+export const UNDERWAY_MAX = 50
+
 /** Files that one person may be sending at the same time on one node; the screen sends two. */
 const MINE_MAX = 6
 
-const ownPlace = limitEach(MINE_MAX)
+const underway = limitUnderway(UNDERWAY_MAX, MINE_MAX)
 
 const form = fileCalls.upload.body.omit({ file: true })
 
 /** Takes a file in and hangs it under an item; answers the file item as JSON text (D19.9). */
-export async function upload(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+export function upload(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  return underway((enter) => takeIn(context, request, reply, enter))
+}
+
+async function takeIn(context: Context, request: FastifyRequest, reply: FastifyReply, enter: Enter): Promise<string> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > FILE_MAX_BYTES + FORM_SLACK) {
     request.raw.resume()
@@ -32,11 +39,10 @@ export async function upload(context: Context, request: FastifyRequest, reply: F
   }
   const { me, file } = await receiveForm(context, request, reply, async (arriving) => {
     const parent = parentOf(request, arriving)
-    return ownPlace(arriving.me.viewer._id, async () => {
-      // Before a byte of it is kept: who may not hang it there sends in vain.
-      await assertMayAttach(arriving.me, parent)
-      return { parent, ...(await arrive(context, arriving)) }
-    })
+    await enter(arriving.me.viewer)
+    // Before a byte of it is kept: who may not hang it there sends in vain.
+    await assertMayAttach(arriving.me, parent)
+    return { parent, ...(await arrive(context, arriving)) }
   })
   try {
     if (file.size === 0 && file.isNameless) throw Invalid.of('file', 'required')

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
 import { BytesAway } from '../../http/httpError.ts'
+import type { Enter } from '../../http/limitTurns.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { serve } from '../../http/serve.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -11,7 +12,7 @@ import { acceptForms, readUploadForm, watchedForm } from '../../http/uploadForm.
 import { readImage } from '../../store/files/shownImages.ts'
 import { creditOfCopy } from '../../store/images/photos.ts'
 import { fileOf, keepPicture } from './keep.ts'
-import { type Enter, underway, worked } from './turns.ts'
+import { underway, worked } from './turns.ts'
 
 // A year: what an address shows never changes. Only for the browser of who may see it (D7).
 const CACHE = 'private, max-age=31536000, immutable'
