@@ -1,6 +1,7 @@
+import { request } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FileApp } from '../../../test/files.ts'
 import { portOf } from '../../portOf.ts'
 import { scanWith, Unscanned } from './scan.ts'
@@ -87,6 +88,37 @@ describe('files that are scanned', () => {
     } finally {
       await files.close()
     }
+  })
+
+  test('D15: what is taken back while it is looked at comes in nowhere', async () => {
+    const looking = Promise.withResolvers<Socket>()
+    const slow = await listening((socket) => {
+      socket.on('error', () => undefined)
+      socket.resume()
+      looking.resolve(socket)
+    })
+    const files = await FileApp.open({ CLAMD_URL: slow.address.href.replace(/\/$/, '') })
+    const { app } = files
+    const gone = Promise.withResolvers<void>()
+    app.app.server.on('request', (_request, response) => response.once('close', gone.resolve))
+    const sending = request(`${app.url}/api/files/upload?parent=${encodeURIComponent(app.places.lead)}`, {
+      method: 'POST',
+      agent: false,
+      headers: { ...(await files.token('staff')), 'content-type': 'multipart/form-data; boundary=grens' },
+    })
+    sending.on('error', () => undefined)
+    sending.end(
+      '--grens\r\ncontent-disposition: form-data; name="file"; filename="verkeerd.pdf"\r\n\r\nx\r\n--grens--\r\n',
+    )
+    const scanning = await looking.promise
+    sending.destroy()
+    await gone.promise
+    scanning.end('stream: OK\0')
+    await vi.waitFor(async () => expect(await files.kept()).toEqual([]))
+    const lead = await app.as('staff').post(`/api/space/${app.places.lead}`, { depth: 1 })
+    expect([lead.status, lead.text.includes('verkeerd.pdf')]).toEqual([200, false])
+    await files.close()
+    slow.server.close()
   })
 
   test('D15: while the scanner is away nothing is taken in, and one is asked to try again', async () => {

@@ -3,7 +3,7 @@ import { fileCalls } from '@schakel/domain/calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
-import { TooLarge } from '../../http/httpError.ts'
+import { Malformed, TooLarge } from '../../http/httpError.ts'
 import { answerOnce } from '../../http/idempotency.ts'
 import { idOf } from '../../http/idOf.ts'
 import { type Enter, limitUnderway } from '../../http/limitTurns.ts'
@@ -50,8 +50,11 @@ async function takeIn(context: Context, request: FastifyRequest, reply: FastifyR
     const { parent, name, hash, size } = file
     request.body = { parent, name, hash }
     const written = await answerOnce(context.store, me.viewer, request, async () => {
+      assertAwaited(reply)
       await keepUpload(me, { hash, kind: 'file', size })
       await context.files.move(file.key, fileOf(hash))
+      // Moving takes long where the files are elsewhere; bytes that hang nowhere are swept.
+      assertAwaited(reply)
       return attachFile(me, { parent, name, format: formatOf(name), hash, size })
     })
     const { _id: id }: { _id: string } = typeof written === 'string' ? JSON.parse(written) : written
@@ -81,6 +84,11 @@ async function arrive({ files }: Context, { part }: ArrivingFile) {
   // A form with nothing chosen in it sends nothing without a name.
   const name: string | undefined = part.filename
   return { ...arrived, name: fileNameOf(name ?? ''), isNameless: !name }
+}
+
+/** Who took a file back, or lost the connection, has it nowhere: nobody is told that it came in (D15). Throws Malformed. */
+function assertAwaited(reply: FastifyReply): void {
+  if (reply.raw.destroyed) throw new Malformed()
 }
 
 async function assertHarmless({ files, config }: Context, { key }: Arrived): Promise<void> {
