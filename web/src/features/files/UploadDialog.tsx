@@ -12,6 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { SentFiles } from './SentFiles.tsx'
+import { useUploads } from './uploads.ts'
 
 const WIDTH = 560
 const INPUT = 'upload-parent'
@@ -24,6 +25,7 @@ export default function UploadDialog({ request }: { readonly request: AddRequest
   const given = typeof request.parent === 'string' ? { _id: request.parent } : request.parent
   const [parent, setParent] = useState(given)
   const shown = useShownRef(parent)
+  const uploads = useUploads(shown?._id ?? '')
   const [sent, setSent] = useState<readonly AnyItem[]>([])
   const take = (item: AnyItem) => {
     setSent((before) => [...before, item])
@@ -61,7 +63,7 @@ export default function UploadDialog({ request }: { readonly request: AddRequest
         {shown && <SentFiles key={shown._id} parent={shown} sent={sent} onSent={take} />}
         <Row gap={2.5} align="stretch" justify="end">
           <Button tone={sent.length > 0 ? 'brand' : 'quiet'} onClick={closeItemForm}>
-            {sent.length > 0 ? common.t('done') : common.t('cancel')}
+            {common.t(sent.length > 0 ? 'done' : uploads.length > 0 ? 'close' : 'cancel')}
           </Button>
         </Row>
       </Stack>

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectKeyboardBack } from '../../../test/expectKeyboardBack.ts'
 import { aFile, stubUploads } from '../../../test/images.ts'
 import { anItem } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { letGo } from '../../api/leaving.ts'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
 import { closeItemForm, openItemForm } from '../../entities/forms/openItemForm.ts'
 import { ItemCard } from '../../entities/items/ItemCard.tsx'
@@ -31,6 +32,8 @@ const rowOf = (name: string) => within(screen.getByText(name).closest('li') ?? d
 beforeEach(() => {
   stubServer({})
 })
+// What a test left on its way is no part of the next.
+afterEach(letGo)
 
 describe('the files of an item', () => {
   it('S3.13: each with its name, size, date and sender, and the way to save it', async () => {
@@ -179,6 +182,21 @@ describe('sending files', () => {
       </>,
     )
     await expectKeyboardBack(() => screen.findByRole('button', { name: 'Bestand' }))
+    closeItemForm()
+  })
+
+  it('D15: the dialog is closed, not cancelled, once files are on their way: they go on without it', async () => {
+    stubUploads({ [path]: () => new Promise<Response>(() => undefined) })
+    const user = userEvent.setup()
+    await renderWithProviders(<FormHost />)
+    openItemForm({ type: 'file', parent: lead })
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Annuleren' })).toBeTruthy()
+    await user.upload(await screen.findByLabelText('Kies bestanden', { selector: 'input' }), [aFile('a', 'a.txt')])
+    await dialog.findByText('50% verzonden')
+    expect(dialog.queryByRole('button', { name: 'Annuleren' })).toBeNull()
+    await user.click(dialog.getByText('Sluiten'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     closeItemForm()
   })
 
