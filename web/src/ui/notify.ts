@@ -71,9 +71,9 @@ export function notifyRefused(
   message: ReactNode,
   label: string,
   run: () => void,
-  writes?: Writes,
+  { writes, about }: { readonly writes?: Writes; readonly about?: string } = {},
 ): void {
-  put({ tone: 'error', title, message, stay: false, action: { label, run, ...(writes && { writes }) } })
+  put({ tone: 'error', title, message, about, stay: false, action: { label, run, ...(writes && { writes }) } })
 }
 
 /** Something was done that can be taken back for 10 seconds; `about` is what it was done to, where the newest way back is the only one. */

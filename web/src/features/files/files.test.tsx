@@ -10,6 +10,7 @@ import { letGo } from '../../api/leaving.ts'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
 import { closeItemForm, openItemForm } from '../../entities/forms/openItemForm.ts'
 import { ItemCard } from '../../entities/items/ItemCard.tsx'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { FileSection } from './FileSection.tsx'
 import { formatSize } from './fileFacts.ts'
 
@@ -29,7 +30,10 @@ const path = `/api/files/upload?parent=${encodeURIComponent(lead._id)}`
 const choose = () => screen.getByLabelText('Kies bestanden', { selector: 'input' })
 const rowOf = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
 
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
 beforeEach(() => {
+  notices.length = 0
   stubServer({})
 })
 // What a test left on its way is no part of the next.
@@ -144,6 +148,30 @@ describe('sending files', () => {
     expect(sent.length).toBe(2)
     await user.click(screen.getByRole('button', { name: 'Melding over groot.bin weghalen' }))
     expect(screen.queryByText('groot.bin')).toBeNull()
+  })
+
+  it('D15: what fails once the person is elsewhere is told there, with the reason and the way to it', async () => {
+    const gate = Promise.withResolvers<void>()
+    stubUploads({
+      [path]: async () => {
+        await gate.promise
+        return reply(404, { title: 'weg', status: 404 })
+      },
+    })
+    const user = userEvent.setup()
+    const { unmount } = await renderWithProviders(<FileSection parent={lead} files={[]} />)
+    await user.upload(choose(), [aFile('een', 'een.txt'), aFile('twee', 'twee.txt')])
+    await waitFor(() => expect(screen.getAllByText('50% verzonden')).toHaveLength(2))
+    unmount()
+    gate.resolve()
+    await waitFor(() => expect(notices).toHaveLength(2))
+    expect(notices.map(({ title, message, action }) => [title, message, action?.label])).toEqual([
+      ['een.txt is niet verzonden', 'Dit is er niet (meer)', 'Openen'],
+      ['2 bestanden zijn niet verzonden', 'Dit is er niet (meer)', 'Openen'],
+    ])
+    // The newer one takes the place of the older, and stays until it is closed.
+    expect(new Set(notices.map(({ about }) => about)).size).toBe(1)
+    expect(notices.map(({ stay }) => stay)).toEqual([false, false])
   })
 
   it('D21.1: who sent enough for today reads so and when to go on; the file stays, to be sent then', async () => {

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { FILE_MAX_BYTES } from '@schakel/domain'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/apiError.ts'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { hold, release, whenLeaving } from '../../api/leaving.ts'
@@ -21,8 +21,12 @@ export interface Upload {
 /** Told when a file has come in; the row stays until what it does is done, so that the file takes its place. */
 export type OnSent = (item: AnyItem) => Promise<void> | void
 
+/** Told when one failed that nobody looks at, and of how many of its parent that is so. */
+export type OnUnseen = (failed: Upload, count: number) => void
+
 interface Running {
   readonly onSent: OnSent
+  readonly onUnseen: OnUnseen | undefined
   /** One for all tries: what came in though the answer got lost is not there twice (D2.4). */
   readonly key: string
   stop?: AbortController
@@ -37,6 +41,8 @@ let going: readonly number[] = []
 let count = 0
 const running = new Map<number, Running>()
 const listeners = new Set<() => void>()
+/** The items whose files are on the screen. */
+const watched: string[] = []
 
 function set(next: readonly Upload[]): void {
   uploads = next
@@ -52,10 +58,10 @@ function change(id: number, patch: Partial<Upload>): void {
 }
 
 /** Sends files, some at a time; the rest wait. One that is too large says so at once. */
-export function addUploads(parent: string, files: readonly File[], onSent: OnSent): void {
+export function addUploads(parent: string, files: readonly File[], onSent: OnSent, onUnseen?: OnUnseen): void {
   const added = files.map((file): Upload => {
     count += 1
-    running.set(count, { onSent, key: newIdempotencyKey() })
+    running.set(count, { onSent, onUnseen, key: newIdempotencyKey() })
     const upload = { id: count, parent, file, part: 0 }
     if (file.size <= FILE_MAX_BYTES) return { ...upload, state: 'waiting' }
     return { ...upload, state: 'failed', problem: new ApiError(413, { title: 'too large' }) }
@@ -87,8 +93,15 @@ function cancelAll(): void {
 
 /** The files that are on their way to an item. */
 export function useUploads(parent: string): readonly Upload[] {
+  useEffect(() => watch(parent), [parent])
   const all = useSyncExternalStore(subscribe, () => uploads)
   return all.filter((upload) => upload.parent === parent)
+}
+
+/** Somebody looks at the files of an item. */
+function watch(parent: string): () => void {
+  watched.push(parent)
+  return () => void watched.splice(watched.indexOf(parent), 1)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -99,6 +112,14 @@ function subscribe(listener: () => void): () => void {
 function sendNext(): void {
   const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length
   for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(upload)
+}
+
+function fail(id: number, problem: unknown): void {
+  change(id, { state: 'failed', problem })
+  const failed = uploads.find((upload) => upload.id === id)
+  if (!failed || watched.includes(failed.parent)) return
+  const alike = uploads.filter(({ parent, state }) => parent === failed.parent && state === 'failed')
+  running.get(id)?.onUnseen?.(failed, alike.length)
 }
 
 async function send({ id, parent, file }: Upload): Promise<void> {
@@ -122,7 +143,7 @@ async function send({ id, parent, file }: Upload): Promise<void> {
     running.delete(id)
     set(uploads.filter((upload) => upload.id !== id))
   } catch (problem) {
-    if (!stop.signal.aborted) change(id, { state: 'failed', problem })
+    if (!stop.signal.aborted) fail(id, problem)
   }
   sendNext()
 }

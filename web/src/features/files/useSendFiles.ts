@@ -1,24 +1,35 @@
 import type { AnyItem } from '@schakel/domain'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRefresh } from '../../entities/items/mutations.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
+import { notifyRefused } from '../../ui/notify.ts'
 import { addUploads } from './uploads.ts'
+import { useUploadProblem } from './useUploadProblem.ts'
 
-/** Sends files to an item; `said` is what to tell who cannot see the rows come and go. */
+/** Sends files to an item; one that fails once the person is elsewhere is told there. `said` is what to tell who cannot see the rows come and go. */
 export function useSendFiles(parent: string, onSent?: (item: AnyItem) => void) {
   const { t } = useTranslation('files')
+  const common = useTranslation('common')
   const words = useWords()
+  const problemOf = useUploadProblem()
+  const router = useRouter()
   const refresh = useRefresh()
   const [said, say] = useState('')
   const send = (files: readonly File[]) => {
     if (files.length === 0) return
-    addUploads(parent, files, async (item) => {
+    const takeIn = async (item: AnyItem) => {
       // The file takes the place of its row.
       await refresh()
       say(t('added', { name: titleOf(item, words) }))
       onSent?.(item)
+    }
+    addUploads(parent, files, takeIn, ({ file, problem }, count) => {
+      const open = () => void router.navigate({ to: '/card/$', params: { _splat: parent } })
+      const title = t('unsent', { count, name: file.name })
+      notifyRefused(title, problemOf(problem).text, common.t('open'), open, { about: `files of ${parent}` })
     })
   }
   return { send, said }

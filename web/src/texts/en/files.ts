@@ -15,6 +15,8 @@ export const files: SameKeys<typeof dutch> = {
   retryOf: 'Send {{name}} again',
   dismissOf: 'Take away the notice about {{name}}',
   added: '{{name}} has been added',
+  unsent_one: '{{name}} was not sent',
+  unsent_other: '{{count}} files were not sent',
   tooLarge: 'Larger than {{max}} MB',
   isFolder: 'This is a folder; choose the files in it',
   busy: 'Too busy right now, try again in a moment',

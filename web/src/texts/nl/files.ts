@@ -12,6 +12,8 @@ export const files = {
   retryOf: '{{name}} opnieuw verzenden',
   dismissOf: 'Melding over {{name}} weghalen',
   added: '{{name}} is toegevoegd',
+  unsent_one: '{{name}} is niet verzonden',
+  unsent_other: '{{count}} bestanden zijn niet verzonden',
   tooLarge: 'Groter dan {{max}} MB',
   isFolder: 'Dit is een map; kies de bestanden erin',
   busy: 'Even te druk, probeer het zo opnieuw',
