@@ -12,7 +12,7 @@ export const fileCalls = {
     group,
     summary: 'Send a file and hang it under an item',
     description:
-      '`?parent=` is the id of that item; it may stand in the form as well, before the file. Any type of at most 100 MB. The answer is the new file item. Nothing is kept of a file that does not arrive whole, that is too large, or in which a scan finds something harmful.',
+      '`?parent=` is the id of that item; it may stand in the form as well, before the file. Any type of at most 100 MB. The answer is the new file item. Nothing is kept of a file that does not arrive whole, that is too large, or in which a scan finds something harmful. Sent again under its key after the file was thrown away, the answer is its `_id` and `_version` alone.',
     isWrite: true,
     isUpload: true,
     body: z.object({

@@ -101,6 +101,15 @@ describe('sending a file', () => {
     expect([other.status, other.body.errors[0].path]).toEqual([422, 'idempotency-key'])
   })
 
+  test('D2.4: sent again under its key after somebody threw it away, it is told to have come in, and stays away', async () => {
+    const headers = { 'idempotency-key': 'bestand-2' }
+    const one = await files.send('staff', { bytes: 'weg ermee', headers })
+    await app.as('staff').post('/api/space/delete', { item: { _id: one.body._id } })
+    const two = await files.send('staff', { bytes: 'weg ermee', headers })
+    expect([two.status, two.body]).toEqual([200, { _id: one.body._id, _version: 1 }])
+    expect((await files.fetch('staff', one.body.location)).status).toBe(404)
+  })
+
   test('D15: a name that leads out of its folder or hides its ending is made plain', async () => {
     const { body } = await files.send('staff', { name: '..\\..\\x\u202Egpj.exe' })
     expect(body).toMatchObject({ name: 'xgpj.exe', format: 'exe' })

@@ -174,6 +174,15 @@ describe('sending files', () => {
     expect(notices.map(({ stay }) => stay)).toEqual([false, false])
   })
 
+  it('D2.4: one that came in before and was thrown away since goes without a word', async () => {
+    stubUploads({ [path]: () => reply(200, { _id: 'file/00gone', _version: 1 }) })
+    const user = userEvent.setup()
+    await renderWithProviders(<FileSection parent={lead} files={[]} />)
+    await user.upload(choose(), [aFile('x', 'weg.txt')])
+    await waitFor(() => expect(screen.queryByText('weg.txt')).toBeNull())
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
   it('D21.1: who sent enough for today reads so and when to go on; the file stays, to be sent then', async () => {
     const message = 'Eén account stuurt per dag hooguit 1000 bestanden of 5 GB. Morgen kunt u weer verder'
     const errors = [{ path: 'file', code: 'filesToday', message }]

@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRefresh } from '../../entities/items/mutations.ts'
+import { textIn } from '../../entities/items/read.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -23,6 +24,8 @@ export function useSendFiles(parent: string, onSent?: (item: AnyItem) => void) {
     const takeIn = async (item: AnyItem) => {
       // The file takes the place of its row.
       await refresh()
+      // Sent again, it came in and somebody threw it away since.
+      if (textIn(item, 'name') === undefined) return
       say(t('added', { name: titleOf(item, words) }))
       onSent?.(item)
     }
