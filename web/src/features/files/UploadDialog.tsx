@@ -26,9 +26,9 @@ export default function UploadDialog({ request }: { readonly request: AddRequest
   const [parent, setParent] = useState(given)
   const shown = useShownRef(parent)
   const uploads = useUploads(shown?._id ?? '')
-  const [sent, setSent] = useState<readonly AnyItem[]>([])
-  const take = (item: AnyItem) => {
-    setSent((before) => [...before, item])
+  const [sent, setSent] = useState<readonly { readonly under: string; readonly item: AnyItem }[]>([])
+  const take = (under: string, item: AnyItem) => {
+    setSent((before) => [...before, { under, item }])
     request.onSaved?.(item._id)
   }
   return (
@@ -60,7 +60,14 @@ export default function UploadDialog({ request }: { readonly request: AddRequest
             onPick={setParent}
           />
         )}
-        {shown && <SentFiles key={shown._id} parent={shown} sent={sent} onSent={take} />}
+        {shown && (
+          <SentFiles
+            key={shown._id}
+            parent={shown}
+            sent={sent.flatMap(({ under, item }) => (under === shown._id ? item : []))}
+            onSent={(item) => take(shown._id, item)}
+          />
+        )}
         <Row gap={2.5} align="stretch" justify="end">
           <Button tone={sent.length > 0 ? 'brand' : 'quiet'} onClick={closeItemForm}>
             {common.t(sent.length > 0 ? 'done' : uploads.length > 0 ? 'close' : 'cancel')}

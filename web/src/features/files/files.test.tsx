@@ -222,6 +222,30 @@ describe('sending files', () => {
     closeItemForm()
   })
 
+  it('S2.21: gone on to another item, the dialog shows what came in there, not what went to the one before', async () => {
+    const other = anItem('lead', { _id: 'lead/00other', name: 'Hotel Zilvermeeuw' })
+    stubServer({ '/api/space/search': () => reply(200, [lead, other], { 'x-total-count': '2' }) })
+    stubUploads({ [path]: () => reply(200, aStored()) })
+    const user = userEvent.setup()
+    await renderWithProviders(<FormHost />)
+    openItemForm({ type: 'file', parent: lead })
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.upload(await screen.findByLabelText('Kies bestanden', { selector: 'input' }), [aFile('a', 'a.txt')])
+    await dialog.findByText('Offerte.pdf')
+    await user.click(dialog.getByRole('button', { name: 'Ergens anders' }))
+    const pick = async (name: RegExp) => {
+      await user.type(dialog.getByLabelText(/Waar hoort het bij/), 'hotel')
+      await user.click(await screen.findByRole('option', { name }))
+      await dialog.findByRole('button', { name: 'Kies bestanden' })
+    }
+    await pick(/Zilvermeeuw/)
+    expect(dialog.queryByText('Offerte.pdf')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Ergens anders' }))
+    await pick(/De Haven/)
+    expect(dialog.getByText('Offerte.pdf')).toBeTruthy()
+    closeItemForm()
+  })
+
   it('D15: the dialog is closed, not cancelled, once files are on their way: they go on without it', async () => {
     stubUploads({ [path]: () => new Promise<Response>(() => undefined) })
     const user = userEvent.setup()
