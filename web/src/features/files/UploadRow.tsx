@@ -34,6 +34,7 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
         </Text>
         {state === 'failed' ? (
           <Text role="alert" as="span" size="sm" tone="danger" weight="medium">
+            <span className="sk-hidden">{name}: </span>
             {text}
           </Text>
         ) : (

@@ -127,7 +127,7 @@ describe('sending files', () => {
     await waitFor(() => expect(screen.queryByText('gesleept.pdf')).toBeNull())
   })
 
-  it('D15: one that failed says why and can be sent again; what is too large is never sent', async () => {
+  it('D15: one that failed says which it is, why and can be sent again; what is too large is never sent', async () => {
     let tries = 0
     const { sent } = stubUploads({
       [path]: () => {
@@ -140,9 +140,11 @@ describe('sending files', () => {
     const large = aFile('x', 'groot.bin')
     Object.defineProperty(large, 'size', { value: 101 * 1024 * 1024 })
     await user.upload(choose(), [large, aFile('later', 'later.txt')])
-    expect((await rowOf('groot.bin').findByRole('alert')).textContent).toBe('Groter dan 100 MB')
+    expect((await rowOf('groot.bin').findByRole('alert')).textContent).toBe('groot.bin: Groter dan 100 MB')
     expect(rowOf('groot.bin').queryByRole('button', { name: /opnieuw/ })).toBeNull()
-    expect((await rowOf('later.txt').findByRole('alert')).textContent).toBe('Even te druk, probeer het zo opnieuw')
+    expect((await rowOf('later.txt').findByRole('alert')).textContent).toBe(
+      'later.txt: Even te druk, probeer het zo opnieuw',
+    )
     await user.click(screen.getByRole('button', { name: 'later.txt opnieuw verzenden' }))
     await waitFor(() => expect(screen.queryByText('later.txt')).toBeNull())
     expect(sent.length).toBe(2)
@@ -193,7 +195,7 @@ describe('sending files', () => {
     const user = userEvent.setup()
     await renderWithProviders(<FileSection parent={lead} files={[]} />)
     await user.upload(choose(), [aFile('nog een', 'nog-een.txt')])
-    expect((await rowOf('nog-een.txt').findByRole('alert')).textContent).toBe(message)
+    expect((await rowOf('nog-een.txt').findByRole('alert')).textContent).toBe(`nog-een.txt: ${message}`)
     isTomorrow = true
     await user.click(screen.getByRole('button', { name: 'nog-een.txt opnieuw verzenden' }))
     await waitFor(() => expect(screen.queryByText('nog-een.txt')).toBeNull())
