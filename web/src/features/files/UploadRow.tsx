@@ -13,7 +13,7 @@ import { useUploadProblem } from './useUploadProblem.ts'
 
 interface UploadRowProps {
   readonly upload: Upload
-  /** The row is taken away by its own button: the keyboard goes on elsewhere. */
+  /** The button that was pressed goes, and its row maybe too: the keyboard goes on elsewhere. */
   readonly onGone: () => void
 }
 
@@ -59,7 +59,15 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
         )}
       </Stack>
       {mayRetry && (
-        <IconButton writes="now" size="sm" label={t('retryOf', { name })} onClick={() => retryUpload(id)}>
+        <IconButton
+          writes="now"
+          size="sm"
+          label={t('retryOf', { name })}
+          onClick={() => {
+            retryUpload(id)
+            onGone()
+          }}
+        >
           <IconRefresh size={17} aria-hidden="true" />
         </IconButton>
       )}

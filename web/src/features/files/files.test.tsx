@@ -146,6 +146,8 @@ describe('sending files', () => {
       'later.txt: Even te druk, probeer het zo opnieuw',
     )
     await user.click(screen.getByRole('button', { name: 'later.txt opnieuw verzenden' }))
+    // That button is gone: the keyboard is where one goes on.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kies bestanden' }))
     await waitFor(() => expect(screen.queryByText('later.txt')).toBeNull())
     expect(sent.length).toBe(2)
     await user.click(screen.getByRole('button', { name: 'Melding over groot.bin weghalen' }))
