@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectKeyboardBack } from '../../../test/expectKeyboardBack.ts'
 import { aFile, stubUploads } from '../../../test/images.ts'
 import { anItem } from '../../../test/items.ts'
@@ -152,6 +152,29 @@ describe('sending files', () => {
     expect(sent.length).toBe(2)
     await user.click(screen.getByRole('button', { name: 'Melding over groot.bin weghalen' }))
     expect(screen.queryByText('groot.bin')).toBeNull()
+  })
+
+  it('D15: a file that changed on its disk since it was chosen is told so, and is not to be sent again', async () => {
+    // What the browser does with such a file: the request fails, and so does reading it.
+    stubUploads({})
+    const reading = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
+    const user = userEvent.setup()
+    await renderWithProviders(<FileSection parent={lead} files={[]} />)
+    await user.upload(choose(), [aFile('x', 'begroting.xlsx')])
+    expect((await rowOf('begroting.xlsx').findByRole('alert')).textContent).toBe(
+      'begroting.xlsx: Dit bestand is gewijzigd of niet meer te lezen; kies het opnieuw',
+    )
+    expect(rowOf('begroting.xlsx').queryByRole('button', { name: /opnieuw/ })).toBeNull()
+    reading.mockRestore()
+  })
+
+  it('D15: without a connection a file can be sent again', async () => {
+    stubUploads({})
+    const user = userEvent.setup()
+    await renderWithProviders(<FileSection parent={lead} files={[]} />)
+    await user.upload(choose(), [aFile('x', 'menu.pdf')])
+    expect((await rowOf('menu.pdf').findByRole('alert')).textContent).toBe('menu.pdf: Geen verbinding met de server')
+    expect(rowOf('menu.pdf').getByRole('button', { name: 'menu.pdf opnieuw verzenden' })).toBeTruthy()
   })
 
   it('D15: what fails once the person is elsewhere is told there, with the reason and the way to it', async () => {

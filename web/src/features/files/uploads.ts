@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import { FILE_MAX_BYTES } from '@schakel/domain'
 import { useEffect, useSyncExternalStore } from 'react'
-import { ApiError } from '../../api/apiError.ts'
+import { ApiError, isApiError } from '../../api/apiError.ts'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { hold, release, whenLeaving } from '../../api/leaving.ts'
 import { sendForm } from '../../api/sendForm.ts'
@@ -23,6 +23,9 @@ export type OnSent = (item: AnyItem) => Promise<void> | void
 
 /** Told when one failed that nobody looks at, and of how many of its parent that is so. */
 export type OnUnseen = (failed: Upload, count: number) => void
+
+/** A file that was chosen and changed, moved or locked on its disk since: no browser sends it any more. */
+export class FileChanged extends Error {}
 
 interface Running {
   readonly onSent: OnSent
@@ -122,6 +125,16 @@ function fail(id: number, problem: unknown): void {
   running.get(id)?.onUnseen?.(failed, alike.length)
 }
 
+/** A browser says alike that there is no connection and that it cannot read what it is to send. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function send({ id, parent, file }: Upload): Promise<void> {
   const run = running.get(id)
   if (!run) return
@@ -143,7 +156,8 @@ async function send({ id, parent, file }: Upload): Promise<void> {
     running.delete(id)
     set(uploads.filter((upload) => upload.id !== id))
   } catch (problem) {
-    if (!stop.signal.aborted) fail(id, problem)
+    const isOurs = isApiError(problem, 0) && !(await isReadable(file))
+    if (!stop.signal.aborted) fail(id, isOurs ? new FileChanged() : problem)
   }
   sendNext()
 }

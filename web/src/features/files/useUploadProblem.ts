@@ -2,6 +2,7 @@ import { FILE_MAX_BYTES } from '@schakel/domain'
 import { isApiError } from '../../api/apiError.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { FileChanged } from './uploads.ts'
 
 /** The most a file may have, as a number of megabytes. */
 export const MAX_MB = FILE_MAX_BYTES / 1024 / 1024
@@ -11,6 +12,7 @@ export function useUploadProblem(): (problem: unknown) => { readonly text: strin
   const { t } = useTranslation('files')
   const errorText = useErrorText()
   return (problem) => {
+    if (problem instanceof FileChanged) return { text: t('changed'), mayRetry: false }
     if (isApiError(problem, 413)) return { text: t('tooLarge', { max: MAX_MB }), mayRetry: false }
     if (isApiError(problem, 503)) return { text: t('busy'), mayRetry: true }
     const { title, text } = errorText(problem)

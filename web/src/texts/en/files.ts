@@ -18,6 +18,7 @@ export const files: SameKeys<typeof dutch> = {
   unsent_one: '{{name}} was not sent',
   unsent_other: '{{count}} files were not sent',
   tooLarge: 'Larger than {{max}} MB',
+  changed: 'This file was changed or can no longer be read; choose it again',
   isFolder: 'This is a folder; choose the files in it',
   busy: 'Too busy right now, try again in a moment',
   downloadOf: 'Download {{name}}',

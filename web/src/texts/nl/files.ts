@@ -15,6 +15,7 @@ export const files = {
   unsent_one: '{{name}} is niet verzonden',
   unsent_other: '{{count}} bestanden zijn niet verzonden',
   tooLarge: 'Groter dan {{max}} MB',
+  changed: 'Dit bestand is gewijzigd of niet meer te lezen; kies het opnieuw',
   isFolder: 'Dit is een map; kies de bestanden erin',
   busy: 'Even te druk, probeer het zo opnieuw',
   downloadOf: '{{name}} downloaden',
