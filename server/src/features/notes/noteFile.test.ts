@@ -112,6 +112,15 @@ describe('D10: the note as a file', () => {
     expect(unpacked((await fileOf('staff', dossier, 'docx')).bytes)).toContain('@Verwijderd persoon')
   })
 
+  test('D10: a long address is whole in it, for who opens it from there', async () => {
+    const address = `https://kassa.example/documenten/2026/${'aanbieding'.repeat(12)}.pdf?token=abcdef`
+    const dossier = await app.aDossier({ case: `<p>Zie ${address} voor de prijs</p>` })
+    expect(unpacked((await fileOf('staff', dossier, 'docx')).bytes)).toContain(address)
+    const text = pdfText((await fileOf('staff', dossier, 'pdf')).bytes)
+    // On paper it goes on on the next line, with nothing between.
+    expect(text.replace(/ /g, '')).toContain(address)
+  })
+
   test('D10: each task has its own box in its place, however often it is made', async () => {
     const tasks = '<ul data-type="taskList"><li data-type="taskItem" data-checked="false"><p>Een</p></li></ul>'
     const dossier = await app.aDossier({ case: tasks.replace('</ul>', '') + tasks.slice(tasks.indexOf('<li')) })

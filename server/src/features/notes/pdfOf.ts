@@ -20,6 +20,11 @@ pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path))
 /** The letters have no sign for what was taken out: a dark bar stands there. */
 const REDACTED = /(▇+)/u
 
+/** A word of a whole line may be broken: laying one out takes the square of its length. */
+const LONG_WORD = /\S{80}(?=\S)/gu
+/** Where a line may be broken though nothing is seen there. */
+const BREAK = '\u200b'
+
 /** A note as a PDF (D10). */
 export async function pdfOf({ title, subtitle, blocks, language }: PrintedNote): Promise<Buffer> {
   const document = pdfmake.createPdf({
@@ -80,7 +85,15 @@ function runsOf(part: NoteInline): Content[] {
   return part.text
     .split(REDACTED)
     .filter(Boolean)
-    .map((text) =>
-      REDACTED.test(text) ? { text: '\u00a0'.repeat(text.length * 3), background: '#333333' } : { text, ...look },
+    .flatMap((text) =>
+      REDACTED.test(text)
+        ? { text: '\u00a0'.repeat(text.length * 3), background: '#333333' }
+        : piecesOf(text).map((piece) => ({ text: piece, ...(piece === '' ? {} : look) })),
     )
+}
+
+/** Text in pieces between which a line may be broken: an empty one stands there, so that no sign gets into what is copied out of it. */
+function piecesOf(text: string): string[] {
+  const [first = '', ...more] = text.replace(LONG_WORD, `$&${BREAK}`).split(BREAK)
+  return [first, ...more.flatMap((piece) => ['', piece])]
 }

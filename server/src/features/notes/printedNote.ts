@@ -67,10 +67,6 @@ function spelled(block: NoteBlock, owners: FieldOwners, reader: PaperReader, dep
   return depth < DEPTH_MAX ? [{ ...block, content: items }] : items.flatMap(({ content }) => content)
 }
 
-/** A word of a whole line is broken: laying one out takes the square of its length. */
-const LONG_WORD = /\S{80}(?=\S)/gu
-
 function spelledPart(part: NoteInline, owners: FieldOwners, reader: PaperReader): NoteInline {
-  const said = part.type === 'text' ? part : { type: 'text' as const, text: chipWords(part, owners, reader), marks: {} }
-  return { ...said, text: said.text.replace(LONG_WORD, '$& ') }
+  return part.type === 'text' ? part : { type: 'text', text: chipWords(part, owners, reader), marks: {} }
 }
