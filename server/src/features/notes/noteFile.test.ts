@@ -121,6 +121,18 @@ describe('D10: the note as a file', () => {
     expect(text.replace(/ /g, '')).toContain(address)
   })
 
+  test('D10: signs that the letters of a PDF lack can be read in it, and what cannot be said is named', async () => {
+    const dossier = await app.aDossier({ case: '<p>Kassa → keuken ✓, café Ševčík ≥ € 5 ½</p>' })
+    const text = pdfText((await fileOf('staff', dossier, 'pdf')).bytes)
+    expect(text).toMatch(/Kassa\s+-\s?>\s+keuken\s+√,\s+café\s+Ševčík\s+≥\s+€\s+5\s+½/)
+    expect(text).not.toContain('◊')
+    const other = await app.aDossier({ case: '<p>Feest 🎉👍🏽 bij 北京饭店</p>' })
+    expect(pdfText((await fileOf('staff', other, 'pdf')).bytes)).toMatch(
+      /Feest\s+◊\s+bij\s+◊.*◊\s+staat\s+voor\s+een\s+teken/s,
+    )
+    expect(unpacked((await fileOf('staff', other, 'docx')).bytes)).toContain('Feest 🎉👍🏽 bij 北京饭店')
+  })
+
   test('D10: each task has its own box in its place, however often it is made', async () => {
     const tasks = '<ul data-type="taskList"><li data-type="taskItem" data-checked="false"><p>Een</p></li></ul>'
     const dossier = await app.aDossier({ case: tasks.replace('</ul>', '') + tasks.slice(tasks.indexOf('<li')) })

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NoteBlock, NoteInline, NoteItem } from '@schakel/domain/notes'
 import pdfmake from 'pdfmake'
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
+import { inPdfLetters, STAND_IN } from './pdfLetters.ts'
 import type { PrintedNote } from './printedNote.ts'
 import { safeLink } from './safeLink.ts'
 
@@ -25,10 +26,18 @@ const LONG_WORD = /\S{80}(?=\S)/gu
 /** Where a line may be broken though nothing is seen there. */
 const BREAK = '\u200b'
 
+const texts = {
+  nl: { lacking: `${STAND_IN} staat voor een teken dat een PDF niet kan tonen; in het Word-bestand staat het er wel.` },
+  en: { lacking: `${STAND_IN} stands for a sign that a PDF cannot show; it is there in the Word document.` },
+} as const
+
 /** A note as a PDF (D10). */
-export async function pdfOf({ title, subtitle, blocks, language }: PrintedNote): Promise<Buffer> {
+export async function pdfOf({ title: name, subtitle: about, blocks, language }: PrintedNote): Promise<Buffer> {
+  const [title, subtitle] = [inPdfLetters(name), inPdfLetters(about)]
+  const body = blocks.map(drawn)
+  const isLacking = JSON.stringify([title, subtitle, body]).includes(STAND_IN)
   const document = pdfmake.createPdf({
-    info: { title, creator: 'Schakel', producer: 'Schakel' },
+    info: { title: name, creator: 'Schakel', producer: 'Schakel' },
     language: language === 'nl' ? 'nl-NL' : 'en-GB',
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 64],
@@ -37,7 +46,10 @@ export async function pdfOf({ title, subtitle, blocks, language }: PrintedNote):
     content: [
       { text: title, fontSize: 18, bold: true },
       { text: subtitle, color: '#666666', margin: [0, 2, 0, 14] },
-      ...blocks.map(drawn),
+      ...body,
+      ...(isLacking
+        ? [{ text: texts[language].lacking, color: '#666666', fontSize: 9, margin: [0, 8, 0, 0] } satisfies Content]
+        : []),
     ],
   })
   return document.getBuffer()
@@ -88,7 +100,7 @@ function runsOf(part: NoteInline): Content[] {
     .flatMap((text) =>
       REDACTED.test(text)
         ? { text: '\u00a0'.repeat(text.length * 3), background: '#333333' }
-        : piecesOf(text).map((piece) => ({ text: piece, ...(piece === '' ? {} : look) })),
+        : piecesOf(inPdfLetters(text)).map((piece) => ({ text: piece, ...(piece === '' ? {} : look) })),
     )
 }
 
