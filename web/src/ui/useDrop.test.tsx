@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DropZone } from './DropZone.tsx'
+import { keepPageOverDrops } from './keepPageOverDrops.ts'
 import { connectNotices } from './notify.ts'
 
 function connect(online: boolean): void {
@@ -27,4 +28,22 @@ it('S8.8, D15: a file that is dropped where nothing can be sent now is not taken
   connect(true)
   drop()
   expect(taken).toHaveBeenCalledExactlyOnceWith([file])
+})
+
+it('D15: a file that is let go beside a place for it leaves the page as it is; words and a field for files take theirs', () => {
+  const stop = keepPageOverDrops()
+  render(
+    <>
+      <p>Ernaast</p>
+      <input type="file" aria-label="Bestand" />
+    </>,
+  )
+  const isLeftToTheBrowser = (at: HTMLElement, types: string[]) =>
+    [fireEvent.dragOver(at, { dataTransfer: { types } }), fireEvent.drop(at, { dataTransfer: { types } })].every(
+      Boolean,
+    )
+  expect(isLeftToTheBrowser(screen.getByText('Ernaast'), ['Files'])).toBe(false)
+  expect(isLeftToTheBrowser(screen.getByText('Ernaast'), ['text/plain'])).toBe(true)
+  expect(isLeftToTheBrowser(screen.getByLabelText('Bestand'), ['Files'])).toBe(true)
+  stop()
 })

@@ -61,6 +61,16 @@ it.each([
   },
 )
 
+it('D15, S2.36: a picture or file that is pasted or dropped is not taken, and it is said where it goes', async () => {
+  const { editor } = await write()
+  const files = [new File(['x'], 'kassa.png', { type: 'image/png' })]
+  fireEvent.paste(editor, { clipboardData: { files, getData: () => '' } })
+  const isLeftToTheBrowser = fireEvent.drop(editor, { dataTransfer: { files, types: ['Files'], getData: () => '' } })
+  expect([isLeftToTheBrowser, editor.textContent]).toEqual([false, ''])
+  const told = 'In een aanvraag staat alleen tekst. Voeg bestanden en afbeeldingen toe bij Bestanden.'
+  expect(notices.map(({ message }) => message)).toEqual([told, told])
+})
+
 it('S2.36: a second press while the todo of a line is being made makes no other', async () => {
   const { editor, user, received } = await write()
   fireEvent.paste(editor, clipboard('text/plain', 'Bel de leverancier.'))

@@ -92,6 +92,13 @@ function Opened({ line, dossier, children }: OpenedProps) {
     if (isTooLong) notifyInfo(t('pastedTooLong', { max: formatCount(TEXT_MAX) }))
     return isTooLong
   }
+  /** Files have their own place: a note holds text alone. */
+  const refuseFiles = (event: Event, data: DataTransfer | null) => {
+    if (!data?.files?.length) return false
+    event.preventDefault()
+    notifyInfo(t('noFiles'))
+    return true
+  }
   const editor = useEditor({
     extensions,
     editable: false,
@@ -102,11 +109,12 @@ function Opened({ line, dossier, children }: OpenedProps) {
         compositionstart: () => line.compose(true),
         compositionupdate: () => line.compose(true),
         compositionend: () => line.compose(false),
+        drop: (_view, event) => refuseFiles(event, event.dataTransfer),
       },
       // What is pasted comes as plain text (S2.36).
       handlePaste: (view, event, slice) => {
         const text = plainText(event.clipboardData?.getData('text/plain') ?? '')
-        if (text === '') return refuse(slice)
+        if (text === '') return refuseFiles(event, event.clipboardData) || refuse(slice)
         view.pasteText(text)
         return true
       },

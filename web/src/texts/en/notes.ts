@@ -19,6 +19,7 @@ export const notes = {
   actionDone: '{{label}}, done',
   actionMade: 'The todo is with the dossier',
   actionShort: 'First write on this line what has to be done.',
+  noFiles: 'A request holds text only. Add files and pictures under Files.',
   pastedTooLong: 'This is too long: a request holds at most {{max}} characters. Paste only the part you need.',
   undo: 'Undo',
   redo: 'Redo',

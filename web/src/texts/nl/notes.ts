@@ -19,6 +19,7 @@ export const notes = {
   actionDone: '{{label}}, gedaan',
   actionMade: 'De taak staat bij het dossier',
   actionShort: 'Schrijf eerst op deze regel wat er moet gebeuren.',
+  noFiles: 'In een aanvraag staat alleen tekst. Voeg bestanden en afbeeldingen toe bij Bestanden.',
   pastedTooLong:
     'Dit is te lang: in een aanvraag passen hoogstens {{max}} tekens. Plak alleen het deel dat u nodig hebt.',
   undo: 'Ongedaan maken',
