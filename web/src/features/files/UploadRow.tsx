@@ -71,16 +71,18 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
           <IconRefresh size={17} aria-hidden="true" />
         </IconButton>
       )}
-      <IconButton
-        size="sm"
-        label={t(state === 'failed' ? 'dismissOf' : 'cancelOf', { name })}
-        onClick={() => {
-          cancelUpload(id)
-          onGone()
-        }}
-      >
-        <IconX size={17} aria-hidden="true" />
-      </IconButton>
+      {state !== 'stored' && (
+        <IconButton
+          size="sm"
+          label={t(state === 'failed' ? 'dismissOf' : 'cancelOf', { name })}
+          onClick={() => {
+            cancelUpload(id)
+            onGone()
+          }}
+        >
+          <IconX size={17} aria-hidden="true" />
+        </IconButton>
+      )}
     </Row>
   )
 }

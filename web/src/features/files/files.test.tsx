@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,10 +7,11 @@ import { aFile, stubUploads } from '../../../test/images.ts'
 import { anItem } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
-import { letGo } from '../../api/leaving.ts'
+import { held, letGo } from '../../api/leaving.ts'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
 import { closeItemForm, openItemForm } from '../../entities/forms/openItemForm.ts'
 import { ItemCard } from '../../entities/items/ItemCard.tsx'
+import { keys } from '../../entities/items/keys.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { FileSection } from './FileSection.tsx'
 import { formatSize } from './fileFacts.ts'
@@ -110,6 +112,28 @@ describe('sending files', () => {
     await waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['een', 'twee', 'drie']))
     for (const gate of gates) gate.resolve()
     await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]))
+  })
+
+  it('D15: the next ones are sent while the screen is read again, which is done once for all that came in meanwhile', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { sent } = stubUploads({ [path]: ({ file }) => reply(200, aStored({ name: file })) })
+    const user = userEvent.setup()
+    const reading = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockReturnValue(gate.promise)
+    await renderWithProviders(<FileSection parent={lead} files={[]} />)
+    const names = ['een', 'twee', 'drie', 'vier', 'vijf']
+    await user.upload(
+      choose(),
+      names.map((name) => aFile(name, `${name}.txt`)),
+    )
+    await waitFor(() => expect(sent).toHaveLength(names.length))
+    await waitFor(() => expect(screen.getAllByText('Wordt bewaard…')).toHaveLength(names.length))
+    // What is there already is not taken back any more, and keeps nobody on the page.
+    expect(screen.queryByRole('button', { name: /niet verzenden/ })).toBeNull()
+    expect(held.size).toBe(0)
+    gate.resolve()
+    await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]))
+    expect(reading.mock.calls.filter(([asked]) => asked?.queryKey === keys.items)).toHaveLength(2)
+    reading.mockRestore()
   })
 
   it('D15: files may be dropped anywhere on the section, words may not', async () => {

@@ -12,7 +12,7 @@ export interface Upload {
   /** The item it is to hang under. */
   readonly parent: string
   readonly file: File
-  readonly state: 'waiting' | 'sending' | 'failed'
+  readonly state: 'waiting' | 'sending' | 'stored' | 'failed'
   /** How much is sent, from 0 to 1. */
   readonly part: number
   readonly problem?: unknown
@@ -51,7 +51,7 @@ function set(next: readonly Upload[]): void {
   uploads = next
   for (const listener of listeners) listener()
   const before = going
-  going = uploads.filter(({ state }) => state !== 'failed').map(({ id }) => id)
+  going = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').map(({ id }) => id)
   for (const id of going) hold(id)
   for (const id of before) if (!going.includes(id)) release(id)
 }
@@ -117,6 +117,14 @@ function sendNext(): void {
   for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(upload)
 }
 
+async function arrived(id: number, item: AnyItem, onSent: OnSent): Promise<void> {
+  try {
+    await onSent(item)
+  } finally {
+    set(uploads.filter((upload) => upload.id !== id))
+  }
+}
+
 function fail(id: number, problem: unknown): void {
   change(id, { state: 'failed', problem })
   const failed = uploads.find((upload) => upload.id === id)
@@ -152,9 +160,10 @@ async function send({ id, parent, file }: Upload): Promise<void> {
       isUnheld: true,
       onProgress: (part) => change(id, { part }),
     })
-    await run.onSent(item)
     running.delete(id)
-    set(uploads.filter((upload) => upload.id !== id))
+    change(id, { state: 'stored', part: 1 })
+    // The next one goes while the screen hears of this one.
+    void arrived(id, item, run.onSent)
   } catch (problem) {
     const isOurs = isApiError(problem, 0) && !(await isReadable(file))
     if (!stop.signal.aborted) fail(id, isOurs ? new FileChanged() : problem)

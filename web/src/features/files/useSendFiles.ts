@@ -10,6 +10,20 @@ import { notifyRefused } from '../../ui/notify.ts'
 import { addUploads } from './uploads.ts'
 import { useUploadProblem } from './useUploadProblem.ts'
 
+/** Reads the screen again, once for all that came in while it was being read: many small files would each begin it anew. */
+function inBursts(read: () => Promise<void>): () => Promise<void> {
+  let reading = Promise.resolve()
+  let next: Promise<void> | undefined
+  return () => {
+    next ??= reading.then(() => {
+      next = undefined
+      reading = read()
+      return reading
+    })
+    return next
+  }
+}
+
 /** Sends files to an item; one that fails once the person is elsewhere is told there. `said` is what to tell who cannot see the rows come and go. */
 export function useSendFiles(parent: string, onSent?: (item: AnyItem) => void) {
   const { t } = useTranslation('files')
@@ -17,7 +31,8 @@ export function useSendFiles(parent: string, onSent?: (item: AnyItem) => void) {
   const words = useWords()
   const problemOf = useUploadProblem()
   const router = useRouter()
-  const refresh = useRefresh()
+  const read = useRefresh()
+  const [refresh] = useState(() => inBursts(() => read()))
   const [said, say] = useState('')
   const send = (files: readonly File[]) => {
     if (files.length === 0) return
