@@ -96,6 +96,7 @@ function type(text: string): void {
   words.insert(words.length, text)
 }
 const state = () => line.snapshot().state
+const isAskedBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const isOnline = (online: boolean) => line.setOnline(online)
 
 it('D9: what is typed while the server goes and comes again arrives, and is in the browser until it is acknowledged', async () => {
@@ -414,4 +415,17 @@ describe('what is written while a full note is made anew', () => {
     await answer('update_editor_server', { ok: true })
     expect(unsentItems(user)).toEqual([])
   })
+})
+
+it('D9: where the browser keeps nothing, whoever closes the page with unsent text is asked, until it is acknowledged', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  type('Nergens bewaard. ')
+  expect(isAskedBeforeUnload()).toBe(true)
+  await server.acknowledge()
+  expect([server.text, isAskedBeforeUnload()]).toEqual(['Nergens bewaard. ', false])
+  full.mockRestore()
+  type('Wel bewaard. ')
+  expect(isAskedBeforeUnload()).toBe(false)
 })

@@ -2,6 +2,7 @@ import { isObject, isSame } from '@schakel/domain'
 import type { NoteFrame, NoteTrouble } from '@schakel/domain/calls'
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
+import { release } from '../../api/leaving.ts'
 import { enterAgain, enterRoom, onFrame, sendLive } from '../../entities/live/liveSocket.ts'
 import { unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { currentLocale } from '../../texts/languageFiles.ts'
@@ -116,6 +117,7 @@ export class NoteLine {
       clearTimeout(this.#againTimer)
       clearTimeout(this.#composing)
       for (const { timer } of this.#shown.values()) clearTimeout(timer)
+      release(this.#key)
       this.awareness.destroy()
       this.doc.destroy()
     }

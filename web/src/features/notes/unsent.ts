@@ -1,5 +1,6 @@
 import { NOTE_EDIT_MAX } from '@schakel/domain'
 import * as Y from 'yjs'
+import { hold, release } from '../../api/leaving.ts'
 import { bytesOf } from '../../entities/unsent/sendUnsent.ts'
 import { unsentKept } from '../../entities/unsent/unsentKeys.ts'
 
@@ -27,13 +28,18 @@ export function unsentOf(user: string, item: string): readonly Unsent[] {
   }
 }
 
-/** Keeps what was not acknowledged, should the page be closed without a line; nothing is left to keep when there is none. */
+/**
+ * Keeps what was not acknowledged, should the page be closed without a line; nothing is left to keep when there is none. Where the browser
+ * keeps nothing, whoever closes the page is asked whether they mean it.
+ */
 export function keepUnsent(key: string, updates: readonly Uint8Array[]): void {
+  release(key)
   try {
     if (updates.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, base64Of(Y.mergeUpdates([...updates])))
   } catch {
-    // Full or forbidden: it is still in this page.
+    // Full or forbidden: it is in this page alone.
+    if (updates.length > 0) hold(key)
   }
 }
 
