@@ -51,7 +51,7 @@ const most = {
   login: 91,
   dashboard: 172,
   list: 208,
-  card: 212,
+  card: 213,
   search: 206,
   agenda: 193,
   statistics: 194,
