@@ -155,6 +155,11 @@ describe('rules over several fields', () => {
     expect(brokenBy('comment', { text: 'x', snippet: 'y' })).toEqual(['snippet readOnly'])
   })
 
+  it('D19.3: a snippet is cut between two signs, also where an emoji stands there: half of one cannot be stored', () => {
+    const text = `<p>${'a'.repeat(139)}😀b</p>`
+    expect(made('comment', { text }).fields.snippet).toBe(`${'a'.repeat(139)}😀`)
+  })
+
   it('S4.13: a remark is marked done with a time, and open again without one', () => {
     expect(parseItem('comment', { finished: now.toISOString() }, update(made('comment').fields)).fields).toEqual({
       finished: now.toISOString(),

@@ -1,8 +1,9 @@
 import { shownAmounts } from '../amounts.ts'
 import type { Field } from '../fields/index.ts'
+import { snippetOf } from '../snippet.ts'
 import { dossierStatuses, matchStatuses, type StatusTable } from '../status/statusTable.ts'
 import { definitionOf, REQUIREMENT_KEY, type TypeName } from '../types/index.ts'
-import { isObject, withoutTags } from '../values.ts'
+import { isObject } from '../values.ts'
 import type { Fields } from './fields.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { provinceOf } from './province.ts'
@@ -153,12 +154,6 @@ function redacted(value: unknown, identity: LeadIdentity): unknown {
   return Array.isArray(value)
     ? value.filter((one) => typeof one === 'string').map((one) => redactText(one, identity))
     : nullOf(value)
-}
-
-const SNIPPET_LENGTH = 140
-
-function snippetOf(html: string): string | null {
-  return Array.from(withoutTags(html)).slice(0, SNIPPET_LENGTH).join('') || null
 }
 
 function defined(fields: Fields): Fields {

@@ -1,5 +1,5 @@
 import { dateTime, integer, richText, text } from '../fields/index.ts'
-import { withoutTags } from '../values.ts'
+import { snippetOf } from '../snippet.ts'
 import { defineType } from './defineType.ts'
 
 /** A remark with replies; `result` answers a match: 1 Ja, 0 Misschien, -1 Nee (S3.8). */
@@ -40,9 +40,3 @@ export const comment = defineType('comment', {
   derive: ({ text }) => ({ snippet: typeof text === 'string' ? snippetOf(text) : null }),
   columns: ['text', 'organisation', 'date', 'finished'],
 })
-
-const SNIPPET_LENGTH = 140
-
-function snippetOf(html: string): string | null {
-  return withoutTags(html).slice(0, SNIPPET_LENGTH) || null
-}

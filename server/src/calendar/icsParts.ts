@@ -1,4 +1,4 @@
-import { textOf } from '@schakel/domain'
+import { beginningOf, textOf } from '@schakel/domain'
 import { addDays } from '@schakel/domain/planning'
 import ICAL from 'ical.js'
 import { type IcsZones, isoOf } from './icsZones.ts'
@@ -16,7 +16,8 @@ export interface EventPart {
 /** A part with its times in their zones; nothing for one that cannot be read. */
 export function partOf(component: ICAL.Component, zones: IcsZones): EventPart | undefined {
   try {
-    const unknownZone = zones.settle(component)?.slice(0, 100)
+    const zone = zones.settle(component)
+    const unknownZone = zone === undefined ? undefined : beginningOf(zone, 100)
     const uid = component.getFirstPropertyValue('uid')
     const instead = component.getFirstPropertyValue('recurrence-id')
     const event = new ICAL.Event(component, { exceptions: [] })

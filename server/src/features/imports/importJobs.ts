@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Forbidden, IMPORT_ROWS_MAX, importFields, isCentre, type Viewer } from '@schakel/domain'
+import { beginningOf, Forbidden, IMPORT_ROWS_MAX, importFields, isCentre, type Viewer } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { createTurns } from '../../store/database/turns.ts'
@@ -301,9 +301,9 @@ const SAMPLE_CHARS = 120
 
 function shortened(cells: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(cells).map(([heading, cell]) => [
-      heading,
-      cell.length > SAMPLE_CHARS ? `${cell.slice(0, SAMPLE_CHARS)}…` : cell,
-    ]),
+    Object.entries(cells).map(([heading, cell]) => {
+      const shown = beginningOf(cell, SAMPLE_CHARS)
+      return [heading, shown === cell ? cell : `${shown}…`]
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import { furtherMatch, isSame, isShown, type JoinedMatch, joinEdge, joinMatches, textOfMarkup } from '@schakel/domain'
+import { furtherMatch, isSame, isShown, type JoinedMatch, joinEdge, joinMatches, snippetOf } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { containment } from '../registryFunctions.ts'
@@ -94,8 +94,6 @@ export function joinedRow(me: ViewerContext, { stays, joined }: MatchJoin): Item
   return { ...itemRow('match', fields, joined.secret, [], stays), version: stays.version }
 }
 
-const SNIPPET = 140
-
 /** The remark that tells what could not be joined, and where it hangs. */
 export function noteOf(
   me: ViewerContext,
@@ -106,7 +104,7 @@ export function noteOf(
   const id = `comment/${newKey()}`
   // It may be longer than what somebody may write: nothing is cut off.
   const text = joinNote(joined.rest)
-  const fields = { text, snippet: textOfMarkup(text).slice(0, SNIPPET), date: at, author: signatureOf(me.viewer) }
+  const fields = { text, snippet: snippetOf(text), date: at, author: signatureOf(me.viewer) }
   const envelope = { _id: id, _type: 'comment', _version: 1, _created: at, _changed: at }
   const props = { $role: 'Reactie', ...(joined.rest.isInternal ? { $internal: true } : {}) }
   return {

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, beginningOf } from '@schakel/domain'
 import type { Editor } from '@tiptap/react'
 import { useRef } from 'react'
 import { useSave } from '../../entities/items/mutations.ts'
@@ -18,7 +18,7 @@ export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
   return () => {
     if (!editor || isBusy.current) return
     const { $from } = editor.state.selection
-    const name = $from.parent.textContent.replace(/\s+/g, ' ').trim().slice(0, NAME_MAX)
+    const name = beginningOf($from.parent.textContent.replace(/\s+/g, ' ').trim(), NAME_MAX)
     if (name.length < NAME_MIN) {
       notifyInfo(t('actionShort'))
       return
