@@ -64,6 +64,18 @@ describe('D13: what is said in a room', () => {
     expect(supplier.heard.filter(({ name }) => name === 'typing')).toEqual([])
   })
 
+  test('D9: who talked about a dossier is told as it is back from the trash, and hears the others again', async () => {
+    const [staff, enduser] = await talk()
+    await app.as('staff').post('/api/space/delete', { item: { _id: dossier } })
+    await enduser.frame('delete', dossier)
+    enduser.forget()
+    await app.as('staff').post('/api/trash/restore', { _id: dossier })
+    await enduser.frame('update', dossier)
+    expect(await enduser.join(room)).toEqual({ ok: true })
+    const sent = await say(staff, 'Daar zijn we weer')
+    await enduser.frame('newMessage', sent._id)
+  })
+
   test('D13: what is sent twice by one browser is said once', async () => {
     const [staff, enduser] = await talk()
     const [first, again] = await Promise.all([say(staff, 'Een keer', 'zelfde-1'), say(staff, 'Een keer', 'zelfde-1')])

@@ -6,7 +6,7 @@ import { whenLoggedOut } from '../../api/call.ts'
 import { LiveBanner } from '../../app/layouts/LiveBanner.tsx'
 import { sayInRoom, sendAll, unsentCount } from '../unsent/chatOutbox.ts'
 import { connectLive } from './connection.ts'
-import { lineStatus } from './liveSocket.ts'
+import { enterRoom, lineStatus } from './liveSocket.ts'
 
 type Listener = (...told: unknown[]) => void
 
@@ -21,8 +21,10 @@ const socket = {
   connect: vi.fn(() => socket),
   disconnect: vi.fn(() => socket),
   said: [] as string[],
+  joined: [] as string[],
   timeout: () => ({
     emitWithAck: async (event: string, body: unknown) => {
+      if (event === 'joinRoom') socket.joined.push(textOf(propertyOf(body, 'room')))
       if (event === 'newMessage') socket.said.push(textOf(propertyOf(body, 'text')))
       return { ok: true, reload: false }
     },
@@ -39,6 +41,7 @@ beforeEach(() => {
   io.mockReturnValue(socket)
   localStorage.clear()
   socket.said = []
+  socket.joined = []
   asked = 0
   socket.active = true
   socket.connect.mockClear()
@@ -84,6 +87,25 @@ it('D9: a server that goes is looked for again after a short pause', () => {
   expect(socket.connect).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(1000))
   expect(socket.connect).toHaveBeenCalledTimes(1)
+})
+
+it('D9, D13: the rooms of what was thrown away and is taken back are entered again, as the server let nobody stay', () => {
+  socket.tell('connect')
+  const leave = enterRoom('chat:dossier/1')
+  const other = enterRoom('chat:dossier/2')
+  const update = () => socket.tell('update', { item: { _id: 'dossier/1', _type: 'dossier', _version: 1 } })
+  const entered = () => socket.joined.splice(0)
+  update()
+  expect(entered(), 'a change alone puts nobody out').toEqual(['chat:dossier/1', 'chat:dossier/2'])
+  socket.tell('delete', { _id: 'dossier/1' })
+  update()
+  expect(entered()).toEqual(['chat:dossier/1'])
+  update()
+  expect(entered()).toEqual([])
+  socket.tell('reload')
+  expect(entered(), 'one may read something else than before').toEqual(['chat:dossier/1', 'chat:dossier/2'])
+  leave()
+  other()
 })
 
 it('D13: what was said in a room without a line goes once there is one, whatever stands on the screen; of oneself alone', async () => {

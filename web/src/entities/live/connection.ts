@@ -9,7 +9,7 @@ import { sendAll } from '../unsent/chatOutbox.ts'
 import { sendUnsent } from '../unsent/sendUnsent.ts'
 import { dropOldOfOthers } from '../unsent/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
-import { hear, setLine, setStatus, setUsers } from './liveSocket.ts'
+import { hear, joinAgain, setLine, setStatus, setUsers } from './liveSocket.ts'
 
 /** First and longest pause before trying again, ms. */
 const PAUSE_MS = 500
@@ -40,6 +40,7 @@ export function connectLive(cache: QueryClient, user: string): () => void {
   let cursor: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasBeen = false
+  const gone = new Set<string>()
 
   const again = () => {
     clearTimeout(timer)
@@ -88,10 +89,20 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     } else if (!socket.active) timer = setTimeout(() => socket.connect(), PAUSE_MAX_MS)
   })
 
-  socket.on('update', ({ item }: LiveFrames['update']) => take({ type: 'SOCKET_UPDATE', item: wordedValue(item) }))
-  socket.on('delete', ({ _id }: LiveFrames['delete']) => take({ type: 'SOCKET_DELETE', id: _id }))
+  socket.on('update', ({ item }: LiveFrames['update']) => {
+    // It is back, as from the trash: by itself the server lets nobody in its rooms again.
+    if (gone.delete(item._id)) joinAgain(`:${item._id}`)
+    take({ type: 'SOCKET_UPDATE', item: wordedValue(item) })
+  })
+  socket.on('delete', ({ _id }: LiveFrames['delete']) => {
+    gone.add(_id)
+    take({ type: 'SOCKET_DELETE', id: _id })
+  })
   socket.on('message', () => take({ type: 'SOCKET_MESSAGE' }))
-  socket.on('reload', () => take({ type: 'SOCKET_RELOAD' }))
+  socket.on('reload', () => {
+    joinAgain()
+    take({ type: 'SOCKET_RELOAD' })
+  })
   socket.on('cursor', (frame: LiveFrames['cursor']) => {
     cursor = frame.cursor
   })

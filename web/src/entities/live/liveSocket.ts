@@ -59,10 +59,15 @@ function leave(room: string): void {
   })
 }
 
+/** Enters the rooms in which this tab is, or those of one item alone: out of them the server may have put it. */
+export function joinAgain(id = ''): void {
+  for (const room of rooms.keys()) if (room.endsWith(id)) join(room)
+}
+
 /** The connection tells how it stands; once connected it finds the rooms in which this tab is. */
 export function setStatus(status: LineStatus): void {
   noteLine(status === 'connected')
-  if (status === 'connected') for (const room of rooms.keys()) join(room)
+  if (status === 'connected') joinAgain()
   // Who is there is not known any more.
   setState(status === 'connected' ? { status } : { status, users: new Map() })
 }

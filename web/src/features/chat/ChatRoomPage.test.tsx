@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { hear } from '../../entities/live/liveSocket.ts'
 
 const found = {
   room: 'chat:dossier/1',
@@ -58,6 +59,17 @@ it('D13: a room that is gone, or not for one any more, is not shown any longer',
   server.room = () => reply(404, { title: 'Not Found', status: 404 })
   await readAnew()
   await waitFor(() => expect(screen.queryByText('Tot morgen')).toBeNull())
+})
+
+it('D13: a room goes from the screen as its dossier is thrown away, and is there again once that is taken back', async () => {
+  const { server } = await come(room, { room: () => found, list: () => [message] })
+  await screen.findByText('Tot morgen')
+  server.room = () => reply(404, { title: 'Not Found', status: 404 })
+  act(() => hear('delete', { _id: 'dossier/1' }))
+  await waitFor(() => expect(screen.queryByText('Tot morgen')).toBeNull())
+  server.room = () => found
+  act(() => hear('update', { item: { _id: 'dossier/1', _type: 'dossier' } }))
+  await screen.findByText('Tot morgen')
 })
 
 it('D13: a room that could not be read at all is tried again by a press', async () => {

@@ -105,6 +105,15 @@ it('D13: what is said and changed while the log is read anew stays so, and then 
   await log.findByText('Bericht 60.')
 })
 
+it('D13: that something was said in its room, heard as by who is elsewhere, is reason to read the log anew', async () => {
+  const { asked } = await come()
+  const before = asked()
+  act(() => hear('chatNews', { room: 'chat:dossier/2' }))
+  expect(asked()).toBe(before)
+  act(() => hear('chatNews', { room }))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
+
 it('D13: older messages that cannot be read take nothing from the screen, and are asked for again by a press', async () => {
   const { user, log, setUp } = await come()
   setUp(false)

@@ -1,4 +1,4 @@
-import { isObject } from '@schakel/domain'
+import { isObject, propertyOf } from '@schakel/domain'
 import type { ChatMessage, ChatRoom } from '@schakel/domain/calls'
 import {
   keepPreviousData,
@@ -24,6 +24,7 @@ const chatKeys = {
   all: ['chat'] as const,
   rooms: ['chat', 'rooms'] as const,
   unread: ['chat', 'unread'] as const,
+  room: (room: string) => ['chat', 'room', room] as const,
   messages: (room: string) => ['chat', 'messages', room] as const,
 }
 
@@ -61,8 +62,22 @@ export function useRooms(q: string | undefined) {
 
 /** One room as it was when one came in: from where on things are new is asked each time one enters. */
 export function useChatRoom(room: string) {
+  const cache = useQueryClient()
+  useEffect(() => {
+    const hear = (id: unknown) => {
+      if (room === `chat:${id}`) void cache.invalidateQueries({ queryKey: chatKeys.room(room) })
+    }
+    // What it is about may go, and come back.
+    const stops = [
+      onFrame('delete', (frame) => hear(propertyOf(frame, '_id'))),
+      onFrame('update', (frame) => hear(propertyOf(propertyOf(frame, 'item'), '_id'))),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [cache, room])
   return useQuery({
-    queryKey: ['chat', 'room', room],
+    queryKey: chatKeys.room(room),
     queryFn: ({ signal }) => call<ChatRoom>('/api/chat/room', { room }, { signal }),
     gcTime: 0,
     retry: false,
@@ -78,6 +93,10 @@ export function useMessages(room: string) {
       onConfirmed(take),
       onFrame('newMessage', (frame) => {
         if (isMessage(frame)) take(frame)
+      }),
+      // The server takes this tab for one elsewhere, and tells it only that there is something.
+      onFrame('chatNews', (frame) => {
+        if (propertyOf(frame, 'room') === room) void readAnew(cache, chatKeys.messages(room))
       }),
       // What was said meanwhile is read anew.
       onStatus((status) => {
