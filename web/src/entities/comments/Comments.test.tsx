@@ -126,6 +126,30 @@ describe('comments', () => {
     expect(received[0]?.body).toEqual({ item: 'lead/00lead', q: '' })
   })
 
+  it('D10: of two people of one name the one that was picked last is mentioned, not one that was taken out of the text', async () => {
+    const people = [
+      { _id: 'user/01jan', _type: 'user', name: 'Jan Vis' },
+      { _id: 'person/02jan', _type: 'person', name: 'Jan Vis' },
+    ]
+    const { received } = stubServer({
+      '/api/mentions/list': () => people,
+      '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on()} />)
+    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
+    await user.type(box, '@')
+    await screen.findByRole('listbox')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await user.clear(box)
+    await user.type(box, '@')
+    await screen.findByRole('listbox')
+    await user.keyboard('{Enter}{Control>}{Enter}{/Control}')
+    const sent = () => received.find(({ path }) => path === '/api/space/save')?.body.item.text
+    await waitFor(() => expect(sent()).toContain('data-id="user/01jan"'))
+    expect(sent()).not.toContain('person/02jan')
+  })
+
   it('D10: Enter picks who fits what is typed by then, also while the people for it are still asked for', async () => {
     const people = [
       { _id: 'user/01bas', _type: 'user', name: 'Bas Schenkkan' },

@@ -1,6 +1,6 @@
 import { mentionMarkup } from '@schakel/domain'
 import { describe, expect, it } from 'vitest'
-import { isPlainWithMentions, mentionsOf, richWithMentions, typedMention } from './mentionText.ts'
+import { isPlainWithMentions, mentionsIn, mentionsOf, richWithMentions, typedMention } from './mentionText.ts'
 
 const els = { id: 'user/01els', name: 'Els Bakker' }
 const elsa = { id: 'user/02els', name: 'Els Bakker-Vis' }
@@ -19,6 +19,16 @@ describe('mentions in typed text', () => {
     const html = richWithMentions('Dag @Els Bakker-Vis, <b> @Els Bakker.\n@Els Bakkertje', [els, elsa])
     expect(html).toBe(`<p>Dag ${mentionMarkup(elsa)}, &lt;b&gt; ${mentionMarkup(els)}.</p><p>@Els Bakkertje</p>`)
     expect(richWithMentions('@Els Bakker', [])).toBe('<p>@Els Bakker</p>')
+  })
+
+  it('D10: two people of one name are each named where they were picked, also after editing', () => {
+    const jan = { id: 'user/01jan', name: 'Jan Vis' }
+    const contact = { id: 'person/01jan', name: 'Jan Vis' }
+    const html = `<p>Dag ${mentionMarkup(jan)} en ${mentionMarkup(contact)} en ${mentionMarkup(jan)}</p>`
+    expect(mentionsOf(html)).toEqual([jan, contact, jan])
+    expect(richWithMentions('Dag @Jan Vis en @Jan Vis en @Jan Vis', mentionsOf(html))).toBe(html)
+    expect(mentionsIn('@Jan Vis', [contact, jan]), 'the first was taken out again').toEqual([jan])
+    expect(mentionsIn('@Jan Vis, @Els Bakker, @Jan Vis', [els, jan])).toEqual([jan, els, jan])
   })
 
   it('D4.3: what was written with mentions can be edited as plain text', () => {

@@ -10,19 +10,39 @@ export function typedMention(text: string, caret: number): { readonly start: num
   return q === undefined ? undefined : { start: caret - q.length - 1, q }
 }
 
-/** Typed lines as rich text, each name that was picked as a mention (D4.3). A name that was changed since is words again. */
-export function richWithMentions(text: string, mentions: readonly Mention[]): string {
-  const longestFirst = [...mentions].sort((a, b) => b.name.length - a.name.length)
-  const names = longestFirst.map(({ name }) => escapePattern(escapeHtml(name)))
-  if (names.length === 0) return paragraphsOf(text)
-  const pattern = new RegExp(`@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  return paragraphsOf(text).replace(pattern, (found, name: string) => {
-    const mention = longestFirst.find((one) => escapeHtml(one.name) === name)
-    return mention ? mentionMarkup(mention) : found
+/**
+ * Whom a text names of those that were picked, in its order and as often as it does. Two people may have one name: those that were
+ * picked under it last stand there in the order of their picks.
+ */
+export function mentionsIn(text: string, picked: readonly Mention[]): readonly Mention[] {
+  const names = picked.length > 0 ? [...text.matchAll(namePattern(picked))].map(([, name]) => name) : []
+  return names.flatMap((name, index) => {
+    const same = picked.filter((one) => one.name === name)
+    const left = names.slice(index).filter((one) => one === name)
+    return same.at(-left.length) ?? same[0] ?? []
   })
 }
 
-/** The people that rich text mentions, with the names by which it calls them. */
+/** Typed lines as rich text, each name that was picked as a mention (D4.3). A name that was changed since is words again. */
+export function richWithMentions(text: string, picked: readonly Mention[]): string {
+  if (picked.length === 0) return paragraphsOf(text)
+  const named = mentionsIn(text, picked).values()
+  return paragraphsOf(text).replace(namePattern(picked, escapeHtml), (found) => {
+    const { value } = named.next()
+    return value ? mentionMarkup(value) : found
+  })
+}
+
+/** Where a text names somebody, the longest name first. */
+function namePattern(people: readonly Mention[], written = (name: string) => name): RegExp {
+  const longestFirst = people.toSorted((a, b) => b.name.length - a.name.length)
+  return new RegExp(
+    `@(${longestFirst.map(({ name }) => escapePattern(written(name))).join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
+}
+
+/** The people that rich text mentions, in its order, with the names by which it calls them. */
 export function mentionsOf(html: string): readonly Mention[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body
   return [...body.querySelectorAll('a[data-mention-suggestion-char="@"][data-id]')].map((link) => ({

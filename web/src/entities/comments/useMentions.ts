@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { stillFitting } from '../../ui/findByWords.ts'
-import { typedMention } from './mentionText.ts'
+import { mentionsIn, typedMention } from './mentionText.ts'
 
 /** Somebody who may be mentioned. */
 export interface Person extends Ref {
@@ -28,6 +28,14 @@ function useSettled(value: string | undefined): string | undefined {
     return () => clearTimeout(timer)
   }, [value])
   return value === undefined ? undefined : settled
+}
+
+/** Who was picked, with one more between what stands before and behind; of the same name only who still stands there. */
+function pickedAt(before: string, behind: string, picked: readonly Mention[], one: Mention): readonly Mention[] {
+  const isSame = ({ name }: Mention) => name === one.name
+  const same = mentionsIn(`${before}\n${behind}`, picked).filter(isSame)
+  const place = mentionsIn(before, picked).filter(isSame).length
+  return [...picked.filter((other) => !isSame(other)), ...same.toSpliced(place, 0, one)]
 }
 
 /** The list of people behind an @ in a text box: found while one types, walked by the arrows, picked by Enter or Tab (D10). */
@@ -56,7 +64,7 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
     if (!typed) return
     const name = `@${person.name} `
     const rest = text.slice(caret).replace(/^ /, '')
-    setPicked([...picked.filter(({ id }) => id !== person._id), { id: person._id, name: person.name }])
+    setPicked(pickedAt(text.slice(0, typed.start), text.slice(caret), picked, { id: person._id, name: person.name }))
     setActive(0)
     onInsert(text.slice(0, typed.start) + name + rest, typed.start + name.length)
     setCaret(typed.start + name.length)
@@ -80,7 +88,7 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
     pick,
     picked,
     /** Whom the text names, of those that were picked. */
-    mentions: picked.filter(({ name }) => text.includes(`@${name}`)),
+    mentions: mentionsIn(text, picked),
     listId,
     optionId: (index: number) => `${listId}-${index}`,
     onCaret: (place: number | null) => {
