@@ -150,6 +150,19 @@ describe('comments', () => {
     expect(sent()).not.toContain('person/02jan')
   })
 
+  it('D10: behind a name of one word that was picked Enter and Tab are those of the box again', async () => {
+    stubServer({ '/api/mentions/list': () => [{ _id: 'user/01balie', _type: 'user', name: 'Receptie' }] })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on()} />)
+    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
+    await user.type(box, 'Dag @Rec')
+    await screen.findByRole('listbox')
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.keyboard('{Enter}Kunt u bellen?')
+    expect(box).toHaveProperty('value', 'Dag @Receptie \nKunt u bellen?')
+  })
+
   it('D10: Enter picks who fits what is typed by then, also while the people for it are still asked for', async () => {
     const people = [
       { _id: 'user/01bas', _type: 'user', name: 'Bas Schenkkan' },

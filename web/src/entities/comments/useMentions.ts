@@ -46,7 +46,9 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
   const [active, setActive] = useState(0)
   const [picked, setPicked] = useState(initial)
   const typed = about === undefined ? undefined : typedMention(text, caret)
-  const isWanted = typed !== undefined && typed.start !== closedAt
+  // Behind a name of one word that was just picked one goes on writing.
+  const isPicked = picked.some(({ name }) => typed?.q === `${name} `)
+  const isWanted = typed !== undefined && typed.start !== closedAt && !isPicked
   const q = useSettled(isWanted ? typed.q : undefined)
   const { data = [], isPlaceholderData } = useQuery({
     queryKey: ['mentions', about, q],
