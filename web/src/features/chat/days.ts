@@ -1,6 +1,5 @@
+import { addDays } from '@schakel/domain/planning'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
-
-const DAY_MS = 86_400_000
 
 /** The day of a moment where the reader is, as YYYY-MM-DD. */
 export function dayOf(iso: string): string {
@@ -9,9 +8,9 @@ export function dayOf(iso: string): string {
 
 /** What a day is called above its messages. */
 export function dayName(day: string, locale: string, words: { today: string; yesterday: string }): string {
-  const now = Date.now()
-  if (day === dayOf(new Date(now).toISOString())) return words.today
-  if (day === dayOf(new Date(now - DAY_MS).toISOString())) return words.yesterday
+  const today = dayOf(new Date().toISOString())
+  if (day === today) return words.today
+  if (day === addDays(today, -1)) return words.yesterday
   return formatLongDate(day, locale)
 }
 
