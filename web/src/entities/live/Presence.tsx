@@ -11,7 +11,7 @@ import classes from './Presence.module.css'
 export function Presence({ id }: { readonly id: string }) {
   const { t } = useTranslation('live')
   const viewer = useViewer()
-  const others = useRoom(`item:${id}`).filter((person) => person._id !== viewer._id)
+  const others = useRoom(`item:${id}`)?.filter((person) => person._id !== viewer._id) ?? []
   const names = others.flatMap(({ name }) => name ?? []).slice(0, AVATARS_SHOWN)
   const rest = others.length - names.length
   const text =

@@ -121,12 +121,10 @@ export function enterAgain(room: string): void {
   if (state.status === 'connected') join(room)
 }
 
-const nobody: readonly LivePerson[] = []
-
-/** Is in a room as long as it is shown, and says who is there too. */
-export function useRoom(room: string): readonly LivePerson[] {
+/** Is in a room as long as it is shown, and says who is there too; nothing while that is not known. */
+export function useRoom(room: string): readonly LivePerson[] | undefined {
   useEffect(() => enterRoom(room), [room])
-  return useSyncExternalStore(watch, () => state.users.get(room) ?? nobody)
+  return useSyncExternalStore(watch, () => state.users.get(room))
 }
 
 /** Hears how it stands with the line, whenever that changes; answers how to stop. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
-import { hear } from '../../entities/live/liveSocket.ts'
+import { hear, setStatus, setUsers } from '../../entities/live/liveSocket.ts'
 
 const found = {
   room: 'chat:dossier/1',
@@ -70,6 +70,18 @@ it('D13: a room goes from the screen as its dossier is thrown away, and is there
   server.room = () => found
   act(() => hear('update', { item: { _id: 'dossier/1', _type: 'dossier' } }))
   await screen.findByText('Tot morgen')
+})
+
+it('D13: that one is alone in a room is said only where it is known who is there', async () => {
+  await come(room, { room: () => found, list: () => [message] })
+  const alone = () => screen.queryByText(/Alleen u bent er nu/)
+  await screen.findByRole('list', { name: 'In dit gesprek' })
+  expect(alone()).toBeNull()
+  act(() => setUsers({ room: 'chat:dossier/1', users: [] }))
+  expect(alone()).not.toBeNull()
+  act(() => setStatus('disconnected'))
+  expect(alone()).toBeNull()
+  act(() => setStatus('off'))
 })
 
 it('D13: a room that could not be read at all is tried again by a press', async () => {

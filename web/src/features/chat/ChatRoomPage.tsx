@@ -66,7 +66,6 @@ function RoomScreen({ id }: { readonly id: string }) {
     )
   }
   const list = <People people={people} />
-  const count = { count: Math.max(people.length, 1) }
   return (
     <div className={classes.screen} data-fills-window>
       <Row as="header" gap={2} padBottom={3}>
@@ -78,9 +77,13 @@ function RoomScreen({ id }: { readonly id: string }) {
           {found.data && name !== undefined && <RoomChip id={id} type={found.data.item._type} name={name} />}
         </Text>
         {!isWide && (
-          <IconButton label={t('showPeople', count)} tone="quiet" onClick={() => setDrawerOpen(true)}>
+          <IconButton
+            label={people ? t('showPeople', { count: people.length }) : t('people')}
+            tone="quiet"
+            onClick={() => setDrawerOpen(true)}
+          >
             <IconUsers size={17} aria-hidden="true" />
-            <span aria-hidden="true">{count.count}</span>
+            {people && <span aria-hidden="true">{people.length}</span>}
           </IconButton>
         )}
         <Button

@@ -8,7 +8,8 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 
 interface PeopleProps {
-  readonly people: readonly LivePerson[]
+  /** Nothing while it is not known. */
+  readonly people: readonly LivePerson[] | undefined
   /** A drawer names itself. */
   readonly isTitled?: boolean
 }
@@ -17,7 +18,7 @@ interface PeopleProps {
 export function People({ people, isTitled = true }: PeopleProps) {
   const { t } = useTranslation('chat')
   const viewer = useViewer()
-  const others = people.filter(({ _id }) => _id !== viewer._id)
+  const others = people?.filter(({ _id }) => _id !== viewer._id)
   return (
     <>
       {isTitled && (
@@ -30,7 +31,7 @@ export function People({ people, isTitled = true }: PeopleProps) {
           <ItemAvatar type="user" name={viewer.name} avatar={viewer.avatar} size={32} />
           <span>{t('youAre', { name: viewer.name })}</span>
         </Row>
-        {others.map((person) => (
+        {others?.map((person) => (
           <Row key={person._id ?? person.name} as="li" gap={2.5} pad={1} padX={0} breaks>
             <ItemAvatar
               type={typeof person._type === 'string' && isTypeName(person._type) ? person._type : 'user'}
@@ -42,7 +43,7 @@ export function People({ people, isTitled = true }: PeopleProps) {
           </Row>
         ))}
       </ul>
-      {others.length === 0 && <Hint above={2.5}>{t('onlyYou')}</Hint>}
+      {others?.length === 0 && <Hint above={2.5}>{t('onlyYou')}</Hint>}
     </>
   )
 }
