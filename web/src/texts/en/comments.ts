@@ -11,7 +11,7 @@ export const comments: SameKeys<typeof nl> = {
   replyTo: 'Reply to {{name}}',
   send: 'Post',
   hint: 'Ctrl + Enter posts',
-  hintMention: '@ mentions someone · Ctrl + Enter sends',
+  hintMention: '@ mentions someone · Ctrl + Enter posts',
   mentionList: 'People to mention',
   mentionCount_one: '{{count}} person found, choose with the arrows and Enter',
   mentionCount_other: '{{count}} people found, choose with the arrows and Enter',
