@@ -155,7 +155,7 @@ export const chatFrames = {
   newMessage: chatMessage,
   /** Somebody else is writing. */
   typing: z.object({ room: z.string(), user: refAnswer }),
-  /** Something was said in a room that one may enter. */
+  /** Something was said in a room that one may enter, or one read it on another screen. */
   chatNews: z.object({ room: z.string() }),
 }
 export type ChatTyping = z.infer<typeof chatFrames.typing>

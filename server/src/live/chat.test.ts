@@ -144,6 +144,22 @@ describe('D13: what is said in a room', () => {
     expect(body[0]).toMatchObject({ room, unread: 0, item: { _id: dossier, organisation: { _id: app.places.lead } } })
   })
 
+  test('D13: what one reads of a room is told to one’s own screens elsewhere, and to nobody else', async () => {
+    const [staff, enduser] = await talk()
+    const [desktop, boss] = [await tabOf('enduser'), await tabOf('super')]
+    const { seq } = await say(staff, 'Een')
+    for (const tab of [desktop, boss]) {
+      await tab.frame('chatNews', room)
+      tab.forget()
+    }
+    await app.as('enduser').post('/api/chat/read', { room, seq })
+    await desktop.frame('chatNews', room)
+    await say(staff, 'Twee')
+    await boss.frame('chatNews', room)
+    expect(boss.about(room), 'what was said, and nothing before').toEqual(['chatNews'])
+    expect(enduser.about(room)).not.toContain('chatNews')
+  })
+
   test('D13: what is older than the days that are set is gone', async () => {
     const [staff] = await talk()
     await say(staff, 'Lang geleden')

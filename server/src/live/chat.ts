@@ -9,6 +9,7 @@ import { isTalk, itemOfRoom } from './rooms.ts'
 
 const SAID = 'chat'
 const TYPING = 'chatTyping'
+const READ = 'chatRead'
 
 /** The talk about spaces and dossiers (D9, D13): what is said is kept before it is acknowledged, and heard by everybody in the room, on any node. */
 export class Chat {
@@ -32,6 +33,11 @@ export class Chat {
       return undefined
     })
     live.onTold(SAID, (room, data) => this.#pass(room, chatFrames.newMessage.parse(data)))
+    live.onTold(READ, (room, reader) => {
+      // On the screen where it was read it is known.
+      const elsewhere = live.everybody().filter(({ me, rooms }) => me.viewer._id === reader && !rooms.has(room))
+      live.send(elsewhere, 'chatNews', { room })
+    })
     live.onTold(TYPING, (room, data) => {
       const frame = chatFrames.typing.parse(data)
       const others = live.clientsIn(room).filter(({ me }) => me.viewer._id !== frame.user._id)
@@ -42,6 +48,11 @@ export class Chat {
   /** Says to everybody in the room that this was said, changed or taken back. */
   tell(message: ChatMessage): void {
     this.#live.tell(SAID, message.room, message)
+  }
+
+  /** Says to the other screens of somebody that they read a room: less is new there. */
+  tellRead(room: string, reader: string): void {
+    this.#live.tell(READ, room, reader)
   }
 
   async #pass(room: string, message: ChatMessage): Promise<void> {

@@ -28,6 +28,7 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, chatCalls.read, async ({ me, body }) => {
     const room = itemOf(body.room)
     await noteChatRead(me, room, body.seq)
+    context.chat.tellRead(body.room, me.viewer._id)
     const [{ unread }] = JSON.parse(await readRooms(me, { room }))
     return { unread }
   })
