@@ -47,6 +47,32 @@ it('S2.26: the row behind the one that goes has the keyboard; where no row goes,
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Bovenaan')))
 })
 
+it('S2.26: what makes way within a row that stays leaves the keyboard in that row', async () => {
+  const user = userEvent.setup()
+  function Bundles() {
+    const [seen, setSeen] = useState<readonly string[]>([])
+    const keyboard = useKeptKeyboard<HTMLUListElement>()
+    return (
+      <ul ref={keyboard}>
+        {['een', 'twee', 'drie'].map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+            {!seen.includes(name) && (
+              <button type="button" onClick={() => setSeen([...seen, name])}>
+                {name} gezien
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  render(<Bundles />)
+  screen.getByRole('button', { name: 'twee gezien' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'twee' })))
+})
+
 it('S2.26: who let go of the keyboard does not get it back when something goes', async () => {
   const user = userEvent.setup()
   render(<Rows />)

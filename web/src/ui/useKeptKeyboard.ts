@@ -10,8 +10,8 @@ interface Focused {
 
 /**
  * Keeps the keyboard within a part of a screen of which something makes way for something else by what one presses in it, as a button for
- * its form (WCAG 2.4.3): the first thing there that can be worked with gets it; where a row of several goes, the row behind it. Without this
- * it would start again at the top of the page. Who let go of it, by a press beside everything, is left alone.
+ * its form (WCAG 2.4.3): the first thing there that can be worked with gets it; of several rows the one in which it was, and where that goes,
+ * the row behind it. Without this it would start again at the top of the page. Who let go of it, by a press beside everything, is left alone.
  */
 export function useKeptKeyboard<T extends HTMLElement>(): RefCallback<T> {
   return useCallback((place: T | null) => {
@@ -70,10 +70,16 @@ function enter(place: HTMLElement, left: Focused): void {
   place.focus({ preventScroll: true })
 }
 
-/** Whether something stands where the row stood that is gone, or behind it. */
+/** Whether something stands in the row or behind it, or where that stood if it is gone. */
 function isFrom(one: Element, { row }: Focused): boolean {
-  if (!row || row.one.isConnected || !row.parent.isConnected) return true
+  if (!row?.parent.isConnected) return true
+  if (row.one.isConnected) return isBehind(one, row.one)
   const { parent, before } = row
   if (!before?.isConnected) return parent.contains(one)
-  return !before.contains(one) && (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return !before.contains(one) && isBehind(one, before)
+}
+
+/** Whether something stands in another or behind it. */
+function isBehind(one: Element, other: Element): boolean {
+  return (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconArrowBackUp, IconCheck, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -13,6 +13,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
 import { notifyAsk } from '../../ui/notify.ts'
+import { takeKeyboard } from '../../ui/takeKeyboard.ts'
 import type { Writes } from '../../ui/writeBlocked.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { useRemove } from '../items/mutations.ts'
@@ -41,6 +42,11 @@ interface CommentProps {
 export function Comment({ comment, parent, showFinished, isAnswered = false }: CommentProps) {
   const { t } = useTranslation('comments')
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read')
+  const [left, setLeft] = useState<typeof mode>()
+  const read = () => {
+    setLeft(mode)
+    setMode('read')
+  }
   const rights = useRights(comment, parent)
   const once = useOnce(comment)
   const isOver = isAnswered || once === 'said'
@@ -58,19 +64,28 @@ export function Comment({ comment, parent, showFinished, isAnswered = false }: C
       <Head comment={comment} author={author} />
       <div className={classes.content}>
         {mode === 'edit' ? (
-          <EditRemark comment={comment} onDone={() => setMode('read')} meanwhile={<RichText html={html} />} />
+          <EditRemark comment={comment} onDone={read} meanwhile={<RichText html={html} />} />
         ) : (
           !saysOnlyItsResult(comment.result, plainOf(html)) && <RichText html={html} />
         )}
         {mode === 'read' && isSent && (
           <Cluster gap={0.5} className={classes.tools}>
             {rights.create('comment') && !isOver && (
-              <Tool icon={<IconArrowBackUp size={15} aria-hidden="true" />} onClick={() => setMode('reply')}>
+              <Tool
+                ref={left === 'reply' ? takeKeyboard : undefined}
+                icon={<IconArrowBackUp size={15} aria-hidden="true" />}
+                onClick={() => setMode('reply')}
+              >
                 {t('reply')}
               </Tool>
             )}
             {canEdit && (
-              <Tool writes="now" icon={<IconPencil size={15} aria-hidden="true" />} onClick={edit}>
+              <Tool
+                ref={left === 'edit' ? takeKeyboard : undefined}
+                writes="now"
+                icon={<IconPencil size={15} aria-hidden="true" />}
+                onClick={edit}
+              >
                 {t('edit')}
               </Tool>
             )}
@@ -98,10 +113,10 @@ export function Comment({ comment, parent, showFinished, isAnswered = false }: C
             action={t('send')}
             about={comment._id}
             autoFocus
-            onCancel={() => setMode('read')}
+            onCancel={read}
             onSend={async (said) => {
               await add.mutateAsync(said)
-              setMode('read')
+              read()
             }}
           />
         )}
@@ -144,6 +159,7 @@ function Head({ comment, author }: { readonly comment: AnyItem; readonly author:
 }
 
 interface ToolProps {
+  readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly icon: ReactNode
   readonly label?: string
   readonly waits?: boolean
@@ -152,9 +168,10 @@ interface ToolProps {
   readonly children: ReactNode
 }
 
-function Tool({ icon, label, waits, writes, onClick, children }: ToolProps) {
+function Tool({ ref, icon, label, waits, writes, onClick, children }: ToolProps) {
   return (
     <Button
+      ref={ref}
       tone="plain"
       size="sm"
       className={classes.tool}

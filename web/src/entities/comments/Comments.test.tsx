@@ -163,6 +163,22 @@ describe('comments', () => {
     expect(box).toHaveProperty('value', 'Dag @Receptie \nKunt u bellen?')
   })
 
+  it('S2.21: the keyboard is at the tool again that opened a box, once that closes', async () => {
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on(remark('1', 'Een', mine), remark('2', 'Twee', mine))} />)
+    for (const [tool, box] of [
+      ['Bewerken', 'Tekst van uw reactie'],
+      ['Antwoorden', 'Antwoord aan Sanne de Wit'],
+    ] as const) {
+      screen.getAllByRole('button', { name: tool })[1]?.focus()
+      await user.keyboard('{Enter}')
+      const opened = await screen.findByRole('textbox', { name: box })
+      await waitFor(() => expect(document.activeElement).toBe(opened))
+      await user.keyboard('{Escape}')
+      expect(document.activeElement).toBe(screen.getAllByRole('button', { name: tool })[1])
+    }
+  })
+
   it('D10: Enter picks who fits what is typed by then, also while the people for it are still asked for', async () => {
     const people = [
       { _id: 'user/01bas', _type: 'user', name: 'Bas Schenkkan' },

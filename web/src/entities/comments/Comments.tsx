@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { itemsIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
 import { Comment, isFinished } from './Comment.tsx'
@@ -27,9 +28,10 @@ export function Comments({ parent, keys }: CommentsProps) {
   const all = useThreads(parent)
   const shown = showFinished ? all : all.filter((comment) => !isFinished(comment))
   const finished = finishedIn(all)
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
   const mayAdd = rights.create('comment')
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={keyboard}>
       {mayAdd && (
         <ReplyBox
           key={parent._id}

@@ -12,6 +12,7 @@ import { Box } from '../../ui/layout/Box.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { takeKeyboard } from '../../ui/takeKeyboard.ts'
 import classes from './Chat.module.css'
 import { timeOf } from './days.ts'
 import { EditBox } from './EditBox.tsx'
@@ -30,7 +31,7 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
   const locale = useLocale()
   const viewer = useViewer()
   const edit = useEdit()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState<boolean>()
   const { _id, author, text, date, edited, deleted } = message
   const isOwn = author?._id === viewer._id
   const isFresh = Date.now() - new Date(date).getTime() < CHAT_EDIT_MINUTES * 60_000
@@ -89,7 +90,13 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
             </Box>
             {isOwn && isFresh && !deleted && (
               <Row as="span" align="stretch" rigid className={classes.actions}>
-                <IconButton writes="now" label={t('edit')} size="sm" onClick={() => setEditing(true)}>
+                <IconButton
+                  ref={isEditing === false ? takeKeyboard : undefined}
+                  writes="now"
+                  label={t('edit')}
+                  size="sm"
+                  onClick={() => setEditing(true)}
+                >
                   <IconPencil size={15} aria-hidden="true" />
                 </IconButton>
                 <IconButton

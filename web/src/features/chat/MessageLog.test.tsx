@@ -114,6 +114,17 @@ it('D13: that something was said in its room, heard as by who is elsewhere, is r
   await waitFor(() => expect(asked()).toBe(before + 1))
 })
 
+it('S2.26: a message that was changed leaves the keyboard at it', async () => {
+  const mine = said(1, { author: { _id: 'user/00staff', name: 'Sanne de Wit' } })
+  stubServer({ '/api/chat/list': () => [mine], '/api/chat/edit': () => mine, '/api/chat/read': () => ({ unread: 0 }) })
+  await renderWithProviders(<MessageLog room={room} readAtFirst={1} />)
+  ;(await screen.findByRole('button', { name: 'Bewerken' })).focus()
+  await userEvent.keyboard('{Enter}!')
+  screen.getByRole('button', { name: 'Opslaan' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bewerken' })))
+})
+
 it('D13: older messages that cannot be read take nothing from the screen, and are asked for again by a press', async () => {
   const { user, log, setUp } = await come()
   setUp(false)

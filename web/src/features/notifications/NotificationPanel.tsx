@@ -9,6 +9,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useKeptKeyboard } from '../../ui/useKeptKeyboard.ts'
 import { useOpenedLater } from '../../ui/useReturnFocus.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { bundled } from './bundles.ts'
@@ -32,13 +33,14 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
   const list = useNotifications()
   const read = useReadNotifications()
   const blocked = useBlockedReason('now')
+  const keyboard = useKeptKeyboard<HTMLDivElement>()
   const bundles = bundled(list.data ?? [])
   const hasUnread = bundles.some(({ unread }) => unread.length > 0)
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('title')}>
-        <Drawer.Body p={0} className={classes.body}>
+        <Drawer.Body ref={keyboard} p={0} className={classes.body}>
           <Row as="header" gap={1} ground="surface" line="below" className={classes.head}>
             <Text as="h2" grow size="lg" weight="bold">
               {t('title')}

@@ -127,6 +127,17 @@ describe('the bell', () => {
     await screen.findByRole('button', { name: 'Meldingen' })
   })
 
+  it('S2.26: what is marked as read leaves the keyboard at it', async () => {
+    await openPanel(news)
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
+    const button = await screen.findByRole('button', { name: 'Meldingen over Offerte nalezen gelezen' })
+    const bundle = button.closest('li')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button.isConnected).toBe(false))
+    await waitFor(() => expect(bundle?.contains(document.activeElement)).toBe(true))
+  })
+
   it('D13: all that is shown at once; and nothing is said kindly', async () => {
     const { received } = await openPanel(news)
     await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
