@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { daysFromNow } from '../../../test/items.ts'
@@ -76,6 +76,29 @@ describe('messages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Gelezen' }))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Offerte/ })).toHaveProperty('checked', false))
     expect(marked()).toHaveLength(2)
+  })
+
+  it('D13: more than the server takes at once are marked in parts, and taken back so', async () => {
+    const notices: Notice[] = []
+    connectNotices((notice) => notices.push(notice))
+    const { received } = server(Array.from({ length: 201 }, (_, index) => message(String(index), `Bericht ${index}`)))
+    const marked = () =>
+      received.flatMap(({ path, body }) => (path === '/api/messages/read' ? [[body.ids.length, body.read]] : []))
+    await renderApp('/messages')
+    fireEvent.click(await screen.findByLabelText('Kies alle berichten'))
+    fireEvent.click(screen.getByText('Gelezen'))
+    await waitFor(() => expect(notices).toHaveLength(1))
+    expect(marked().toSorted()).toEqual([
+      [1, true],
+      [200, true],
+    ])
+    act(() => notices[0]?.action?.run())
+    await waitFor(() =>
+      expect(marked().slice(2).toSorted()).toEqual([
+        [1, false],
+        [200, false],
+      ]),
+    )
   })
 
   it('D8.2: that messages could not be marked is told, and they stay chosen', async () => {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@schakel/domain'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@schakel/domain'
 import type { messageBoxes } from '@schakel/domain/calls'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
@@ -62,7 +62,11 @@ export function useMarkMessages() {
       ...ids.map((id) => cache.invalidateQueries({ queryKey: keys.item(id) })),
       cache.invalidateQueries({ queryKey: ['notifications'] }),
     ])
-  const send = ({ ids, read }: MarkInput) => call<{ unread: number }>('/api/messages/read', { ids, read })
+  const send = async ({ ids, read }: MarkInput) => {
+    // The server takes so many at once, and more may be chosen.
+    for (let from = 0; from < ids.length; from += PAGE_SIZE_MAX)
+      await call('/api/messages/read', { ids: ids.slice(from, from + PAGE_SIZE_MAX), read })
+  }
   const undo = useMutation({ mutationFn: send, onError: fail, onSettled: refresh })
   return useMutation({
     mutationFn: ({ ids, read }: MarkInput & { readonly quiet?: boolean }) => send({ ids, read }),
