@@ -119,6 +119,18 @@ it('D13: what was said in a room without a line goes once there is one, whatever
   expect([unsentCount('user/els'), unsentCount('user/ties')]).toEqual([0, 1])
 })
 
+it('D13: what somebody else could not send is dropped once it lies here for thirty days; one’s own waits', () => {
+  for (const by of ['user/els', 'user/ties']) sayInRoom({ by, room: 'chat:dossier/1', text: 'Onderweg' })
+  const kept = (days: number) => {
+    close()
+    vi.setSystemTime(Date.now() + days * 24 * 3_600_000)
+    close = connectLive(new QueryClient(), 'user/els')
+    return [unsentCount('user/els'), unsentCount('user/ties')]
+  }
+  expect(kept(29)).toEqual([1, 1])
+  expect(kept(1)).toEqual([1, 0])
+})
+
 it('D8.1, D9: shakes hands as who the page is of, and lets the page go where another has the session', () => {
   expect(io).toHaveBeenLastCalledWith(expect.objectContaining({ auth: { account: 'user/els' } }))
   const letGo = vi.fn()

@@ -5,7 +5,8 @@ import { noteAnother } from '../../api/call.ts'
 import { wordedValue } from '../../api/erased.ts'
 import { pause } from '../../api/patience.ts'
 import { isSeeing } from '../../api/seeing.ts'
-import { sendAll } from '../unsent/chatOutbox.ts'
+import { DRAFT_DAYS } from '../forms/draftDays.ts'
+import { forgetWhere, sendAll } from '../unsent/chatOutbox.ts'
 import { sendUnsent } from '../unsent/sendUnsent.ts'
 import { dropOldOfOthers } from '../unsent/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
@@ -24,6 +25,8 @@ export function connectLive(cache: QueryClient, user: string): () => void {
   // An impersonator is not present and hears nothing.
   if (isSeeing()) return () => undefined
   dropOldOfOthers(user)
+  // So does what others said in a chat: it lies here as long as a draft.
+  forgetWhere(({ by, date }) => by !== user && Date.now() - Date.parse(date) >= DRAFT_DAYS * 24 * 3_600_000)
   const began = performance.timeOrigin
   const feed = new Feed(cache)
   const socket = io({

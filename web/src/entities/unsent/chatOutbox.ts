@@ -37,7 +37,7 @@ export function sayAgain({ client, by }: Unsent): void {
 }
 
 export function forgetUnsent(client: string): void {
-  unsent.keep((all) => all.filter((one) => one.client !== client))
+  forgetWhere((one) => one.client === client)
 }
 
 /** How much of what this person said the server has not confirmed. */
@@ -47,7 +47,12 @@ export function unsentCount(by: string): number {
 
 /** Forgets all that this person said and the server did not confirm. */
 export function forgetUnsentOf(by: string): void {
-  unsent.keep((all) => all.filter((one) => one.by !== by))
+  forgetWhere((one) => one.by === by)
+}
+
+/** Forgets of what the server did not confirm all that is so. */
+export function forgetWhere(isSo: (one: Unsent) => boolean): void {
+  unsent.keep((all) => all.filter((one) => !isSo(one)))
 }
 
 /** Hears of everything that the server took. */
