@@ -14,7 +14,7 @@ export interface Notice {
   readonly action?: {
     readonly label: string
     readonly run: () => void
-    readonly writes?: Writes
+    readonly writes?: Writes | undefined
     /** It takes back what was done: Ctrl or Cmd Z does it as well. */
     readonly isUndo?: boolean
   }
@@ -71,9 +71,10 @@ export function notifyRefused(
   message: ReactNode,
   label: string,
   run: () => void,
-  { writes, about }: { readonly writes?: Writes; readonly about?: string } = {},
+  about?: string,
+  writes?: Writes,
 ): void {
-  put({ tone: 'error', title, message, about, stay: false, action: { label, run, ...(writes && { writes }) } })
+  put({ tone: 'error', title, message, about, stay: false, action: { label, run, writes } })
 }
 
 /** Something was done that can be taken back for 10 seconds; `about` is what it was done to, where the newest way back is the only one. */

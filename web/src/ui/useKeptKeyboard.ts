@@ -73,13 +73,9 @@ function enter(place: HTMLElement, left: Focused): void {
 /** Whether something stands in the row or behind it, or where that stood if it is gone. */
 function isFrom(one: Element, { row }: Focused): boolean {
   if (!row?.parent.isConnected) return true
-  if (row.one.isConnected) return isBehind(one, row.one)
   const { parent, before } = row
-  if (!before?.isConnected) return parent.contains(one)
-  return !before.contains(one) && isBehind(one, before)
-}
-
-/** Whether something stands in another or behind it. */
-function isBehind(one: Element, other: Element): boolean {
-  return (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const start = row.one.isConnected ? row.one : before
+  if (!start?.isConnected) return parent.contains(one)
+  const isInside = start === before && start.contains(one)
+  return !isInside && (start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

@@ -10,7 +10,7 @@ import { forgetWhere, sendAll } from '../unsent/chatOutbox.ts'
 import { sendUnsent } from '../unsent/sendUnsent.ts'
 import { dropOldOfOthers } from '../unsent/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
-import { hear, joinAgain, setLine, setStatus, setUsers } from './liveSocket.ts'
+import { enterAgain, hear, setLine, setStatus, setUsers } from './liveSocket.ts'
 
 /** First and longest pause before trying again, ms. */
 const PAUSE_MS = 500
@@ -94,7 +94,7 @@ export function connectLive(cache: QueryClient, user: string): () => void {
 
   socket.on('update', ({ item }: LiveFrames['update']) => {
     // It is back, as from the trash: by itself the server lets nobody in its rooms again.
-    if (gone.delete(item._id)) joinAgain(`:${item._id}`)
+    if (gone.delete(item._id)) enterAgain(`:${item._id}`)
     take({ type: 'SOCKET_UPDATE', item: wordedValue(item) })
   })
   socket.on('delete', ({ _id }: LiveFrames['delete']) => {
@@ -103,7 +103,7 @@ export function connectLive(cache: QueryClient, user: string): () => void {
   })
   socket.on('message', () => take({ type: 'SOCKET_MESSAGE' }))
   socket.on('reload', () => {
-    joinAgain()
+    enterAgain()
     take({ type: 'SOCKET_RELOAD' })
   })
   socket.on('cursor', (frame: LiveFrames['cursor']) => {

@@ -59,17 +59,17 @@ function leave(room: string): void {
   })
 }
 
-/** Enters the rooms in which this tab is, or those of one item alone: out of them the server may have put it. */
-export function joinAgain(id = ''): void {
-  for (const room of rooms.keys()) if (room.endsWith(id)) join(room)
+/** Enters once more the rooms in which this tab is, or those whose name ends so: the server may have put it out of them, or has more to tell. */
+export function enterAgain(end = ''): void {
+  if (state.status === 'connected') for (const room of rooms.keys()) if (room.endsWith(end)) join(room)
 }
 
 /** The connection tells how it stands; once connected it finds the rooms in which this tab is. */
 export function setStatus(status: LineStatus): void {
   noteLine(status === 'connected')
-  if (status === 'connected') joinAgain()
   // Who is there is not known any more.
   setState(status === 'connected' ? { status } : { status, users: new Map() })
+  enterAgain()
 }
 
 export function setLine(next: Line | undefined): void {
@@ -114,11 +114,6 @@ export function enterRoom(room: string): () => void {
     setState({ users })
     if (state.status === 'connected') leave(room)
   }
-}
-
-/** Enters a room in which this tab may be already, to be told once more what it tells those who enter. */
-export function enterAgain(room: string): void {
-  if (state.status === 'connected') join(room)
 }
 
 /** Is in a room as long as it is shown, and says who is there too; nothing while that is not known. */

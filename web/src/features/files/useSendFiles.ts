@@ -47,7 +47,7 @@ export function useSendFiles(parent: string, onSent?: (item: AnyItem) => void) {
     addUploads(parent, files, takeIn, ({ file, problem }, count) => {
       const open = () => void router.navigate({ to: '/card/$', params: { _splat: parent } })
       const title = t('unsent', { count, name: file.name })
-      notifyRefused(title, problemOf(problem).text, common.t('open'), open, { about: `files of ${parent}` })
+      notifyRefused(title, problemOf(problem).text, common.t('open'), open, `files of ${parent}`)
     })
   }
   return { send, said }

@@ -81,7 +81,7 @@ export function bulkIn({ memory, t, common, fail, refresh, onProgress, onDone }:
     report(t('undoRefused', { count: back.refused.length }), told, back.refused)
     if (left.length > 0) {
       const goOn = () => void undo(work, left)
-      notifyRefused(t('undoLeft', { count: left.length }), '', common('retry'), goOn, { writes: 'now' })
+      notifyRefused(t('undoLeft', { count: left.length }), '', common('retry'), goOn, undefined, 'now')
     }
   }
 
