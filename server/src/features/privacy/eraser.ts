@@ -9,7 +9,13 @@ import { dropSamples, readSamples } from '../../store/imports/imports.ts'
 import { noteEverSaid, notesWith } from '../../store/notes/noteSaid.ts'
 import { closeErasure, type Erasure, isOpen, openErasures, takeOut } from '../../store/privacy/erase.ts'
 import { lookedAfterOf, namesAround, writtenAround } from '../../store/privacy/eraseAround.ts'
-import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '../../store/privacy/forgetTables.ts'
+import {
+  dropNoteVersions,
+  type ForgetNote,
+  forgetInRows,
+  forgetInTables,
+  forgetTouches,
+} from '../../store/privacy/forgetTables.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { inTurnOfAll } from '../../store/turns.ts'
 import { forgetInNote, type OnEdit } from './forgetNotes.ts'
@@ -112,13 +118,15 @@ async function forgetEverywhere(store: Store, erasure: Erasure, house: House): P
   const reached = async (ids: readonly string[]) => new Set(within ? await lookedAfterOf(store, ids, within) : ids)
   for (const lead of await reached(erasure.leads)) await forgetAround(store, lead, erasure, house)
   const words = [...names, ...usernames, ...emails, ...streets]
-  const longest = words.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)
+  const parts = words.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
+  const longest = [...parts, ...names, ...everywhere.phones].filter((word) => word.length > 3)
+  const forgetNote: ForgetNote = (item, known) => forgetInNote(store, item, known, house.onEdit)
+  // What was deleted and what waits to be saved stand in no table; all other notes are found by what their dossier says.
   const notes = await notesWith(store, [...longest, ...everywhere.ids])
   const open = await reached(notes)
-  for (const item of notes)
-    await forgetInNote(store, item, open.has(item) ? what : (reach?.certain ?? what), house.onEdit)
+  for (const item of notes) await forgetNote(item, open.has(item) ? what : (reach?.certain ?? what))
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { rows, notes: changed } = await forgetInTables(store, what, words, reach)
+    const { rows, notes: changed } = await forgetInTables(store, what, words, forgetNote, reach)
     await dropNoteVersions(store, [...changed])
     if (rows === 0) break
   }
@@ -137,9 +145,10 @@ async function forgetAround(store: Store, lead: string, { around }: Erasure, { o
   const what = partsOfName(around, await namesAround(store, lead))
   const ids = await writtenAround(store, lead)
   const dossiers = ids.filter((id) => id.startsWith('dossier/'))
+  const forgetNote: ForgetNote = (item, known) => forgetInNote(store, item, known, onEdit)
   for (const dossier of dossiers) {
     if (await noteEverSaid(store, dossier, (text) => isNamedIn(text, what))) await dropNoteVersions(store, [dossier])
-    await forgetInNote(store, dossier, what, onEdit)
+    await forgetNote(dossier, what)
   }
   for (const [table, column] of [
     ['items', 'id'],
@@ -147,7 +156,7 @@ async function forgetAround(store: Store, lead: string, { around }: Erasure, { o
     ['chat_messages', 'item'],
     ['notes', 'item'],
   ] as const) {
-    const { notes } = await forgetInRows(store, table, `t.${column} = any ($1::text[])`, [ids], what)
+    const { notes } = await forgetInRows(store, table, `t.${column} = any ($1::text[])`, [ids], what, forgetNote)
     await dropNoteVersions(store, [...notes])
   }
   await store.together(async (inner) => {

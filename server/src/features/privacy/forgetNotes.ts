@@ -2,6 +2,7 @@ import { type Forgetting, forgetText } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import * as Y from 'yjs'
 import { weightsOf } from '../../live/noteBounds.ts'
+import { reconcile } from '../../live/notesSaving.ts'
 import { documentOf, editTo, htmlOf } from '../../live/notesText.ts'
 import { overwriteCase } from '../../store/notes/noteSaid.ts'
 import { workOnNote } from '../../store/notes/workOnNote.ts'
@@ -15,6 +16,9 @@ export type OnEdit = (item: string, edit: Uint8Array) => void
  * hold. What is being written meanwhile becomes part of it, so that nothing that others wrote is lost.
  */
 export async function forgetInNote(store: Store, item: string, what: Forgetting, onEdit: OnEdit): Promise<void> {
+  // What was changed in a form since the note was last open would be lost with what the note says instead.
+  const news = await reconcile(store, item)
+  if (news.edit) onEdit(item, news.edit)
   const done = await workOnNote(store, item, (note) => {
     const doc = documentOf(
       note.state,

@@ -42,13 +42,12 @@ export async function overwriteCase({ database }: Store, item: string, html: str
   )
 }
 
-/** The notes in whose bytes one of these words stands, also where it was deleted. */
+/** The notes in whose bytes one of these words stands, also where it was deleted, and those of which something waits to be saved. */
 export async function notesWith({ database }: Store, words: readonly string[]): Promise<string[]> {
   const spelled = [...new Set(words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))]
   const rows = await database.query<{ item: string }>(
-    `select n.item from notes n where exists (select from unnest($1::text[]) w
-      where position(convert_to(w, 'UTF8') in n.state) > 0
-        or exists (select from note_updates u where u.item = n.item and position(convert_to(w, 'UTF8') in u.delta) > 0))`,
+    `select n.item from notes n where exists (select from note_updates u where u.item = n.item)
+      or exists (select from unnest($1::text[]) w where position(convert_to(w, 'UTF8') in n.state) > 0)`,
     [spelled],
   )
   return rows.map(({ item }) => item)

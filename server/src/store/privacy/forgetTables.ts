@@ -36,6 +36,9 @@ export interface Reach {
   readonly certain: Forgetting
 }
 
+/** Takes somebody out of the note of a dossier itself, from which its text is made (D9). */
+export type ForgetNote = (item: string, what: Forgetting) => Promise<void>
+
 /**
  * Goes through every text and every document in which people put words and takes out by what somebody was known. The tables are asked of
  * the database itself, so that one that is added later is not forgotten. In steps; run again until it finds nothing, since rows move while
@@ -45,6 +48,7 @@ export async function forgetInTables(
   store: Store,
   what: Forgetting,
   words: readonly string[],
+  forgetNote: ForgetNote,
   reach?: Reach,
 ): Promise<Forgotten> {
   const notes = new Set<string>()
@@ -55,7 +59,7 @@ export async function forgetInTables(
       const found = await rowsWith(store, table, needles, from)
       for (const row of found) {
         const isInside = reach === undefined || row[INSIDE] === true
-        rows += await forgetInRow(store, table, row, isInside ? what : reach.certain, notes)
+        rows += await forgetInRow(store, table, row, isInside ? what : reach.certain, { notes, forgetNote })
       }
     }
   }
@@ -69,6 +73,7 @@ export async function forgetInRows(
   where: string,
   values: readonly unknown[],
   what: Forgetting,
+  forgetNote: ForgetNote,
 ): Promise<Forgotten> {
   const notes = new Set<string>()
   let rows = 0
@@ -78,7 +83,7 @@ export async function forgetInRows(
       `select ctid::text as ctid, ${listed(table)} from ${table.name} t where ${where}`,
       values,
     )
-    for (const row of found) rows += await forgetInRow(store, table, row, what, notes)
+    for (const row of found) rows += await forgetInRow(store, table, row, what, { notes, forgetNote })
   }
   return { rows, notes }
 }
@@ -108,6 +113,9 @@ function needlesOf({ ids, phones }: Forgetting, words: readonly string[]): Needl
   }
 }
 
+/** What only changes how letters look, within a word too. */
+const STYLES = '</?(i|em|u|s|strike|del|b|strong)>'
+
 function listed({ columns }: Table): string {
   return columns.map(({ name, type }) => (type === 'text' ? `t.${name}` : `t.${name}::text as ${name}`)).join(', ')
 }
@@ -127,7 +135,8 @@ async function rowsWith(
   from: number,
 ): Promise<Row[]> {
   const words = table.columns.filter(({ isCode }) => !isCode)
-  const all = `fold(concat_ws(' ', ${words.map(({ name }) => `t.${name}::text`).join(', ')}))`
+  // A word of which a part is italic is one word.
+  const all = `fold(regexp_replace(concat_ws(' ', ${words.map(({ name }) => `t.${name}::text`).join(', ')}), '${STYLES}', '', 'g'))`
   return database.query<Row>(
     `select ctid::text as ctid, ${keys ? insideOf(table) : 'true'} as "${INSIDE}", ${listed(table)} from ${table.name} t
       where t.ctid >= '(${from},0)'::tid and t.ctid < '(${from + PAGES},0)'::tid
@@ -161,17 +170,23 @@ function bare(column: string): string {
   return column.replaceAll('"', '')
 }
 
+interface InNotes {
+  readonly notes: Set<string>
+  readonly forgetNote: ForgetNote
+}
+
 async function forgetInRow(
   { database }: Store,
   { name, columns }: Table,
   row: Row,
   what: Forgetting,
-  notes: Set<string>,
+  { notes, forgetNote }: InNotes,
 ): Promise<number> {
   const sets: string[] = []
   // What was read must still stand there: since then the row may have been written, and its place given to another.
   const still: string[] = []
   const values: unknown[] = [row.ctid]
+  let note: string | undefined
   for (const { name: column, type, isCode } of columns) {
     const held = row[bare(column)]
     if (typeof held !== 'string' || isCode) continue
@@ -186,9 +201,13 @@ async function forgetInRow(
     const isItem = name === 'items' && column === 'fields'
     sets.push(`${column} = ${isItem ? `${given} || jsonb_build_object('_version', version + 1)` : given}`)
     if (isItem) sets.push('version = version + 1')
-    if (isItem || column === 'before' || column === 'after') noteOf(held, next, row, notes)
+    const dossier = isItem || column === 'before' || column === 'after' ? noteOf(held, next, row) : undefined
+    if (dossier) notes.add(dossier)
+    if (name === 'notes' || (isItem && dossier)) note = dossier ?? textOf(row.item)
   }
   if (sets.length === 0) return 0
+  // First, since nothing would lead to it any more: whoever opens it is shown what it says, and it is saved anew.
+  if (note) await forgetNote(note, what)
   // Where it was written meanwhile it counts as well: the next round finds it where it is by then.
   await database.query(
     `update ${name} t set ${sets.join(', ')} where t.ctid = $1::tid and ${still.join(' and ')}`,
@@ -197,12 +216,12 @@ async function forgetInRow(
   return 1
 }
 
-/** The dossier whose text was changed. */
-function noteOf(held: string, next: string, row: Row, notes: Set<string>): void {
+/** The dossier, where it is its text that was changed. */
+function noteOf(held: string, next: string, row: Row): string | undefined {
   const id = textOf(optionalText(row.item) ?? row.id)
-  if (!id.startsWith('dossier/')) return
+  if (!id.startsWith('dossier/')) return undefined
   const [before, after]: Row[] = [JSON.parse(held), JSON.parse(next)]
-  if (JSON.stringify(before?.case) !== JSON.stringify(after?.case)) notes.add(id)
+  return JSON.stringify(before?.case) === JSON.stringify(after?.case) ? undefined : id
 }
 
 /** The item that a document of a row is of, where it does not say so itself. */
