@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NOTE_EDIT_MAX } from '../limits.ts'
+import { isCursor } from '../notes/cursor.ts'
 import { defineCall } from './call.ts'
 import { idInput, tokenInput } from './inputs.ts'
 import { defineEvent } from './live.ts'
@@ -22,7 +23,7 @@ export const noteEvents = {
       item: idInput,
       version: z.number().nullish(),
       delta: bytes(NOTE_EDIT_MAX).nullish(),
-      cursor: bytes(CURSOR_MAX).nullish(),
+      cursor: bytes(CURSOR_MAX).refine(isCursor, 'cursor').nullish(),
       epoch: epochInput,
       template: z.enum(['nl', 'en']).nullish(),
     }),

@@ -1,3 +1,4 @@
+export { FRAGMENT, isCursor } from './cursor.ts'
 export * from './hashFields.ts'
 export * from './nodes.ts'
 export { parseNote } from './parseNote.ts'

@@ -1,6 +1,6 @@
 import { Invalid } from '@schakel/domain'
+import { FRAGMENT } from '@schakel/domain/notes'
 import * as Y from 'yjs'
-import { FRAGMENT } from './notesDocument.ts'
 
 /** What a letter can come to in the text: `&` is five, `"` in an attribute six. */
 const PER_LETTER = 6

@@ -333,6 +333,21 @@ describe('D19.8: the note of a dossier over the wire', () => {
   })
 })
 
+describe('D9: where the cursors of others are', () => {
+  const said = (state: string) => new TextEncoder().encode(`\x01\x05\x01${String.fromCharCode(state.length)}${state}`)
+
+  test('D9: a cursor reaches the others, and what is none is refused and reaches nobody', async () => {
+    const dossier = await app.aDossier({ case: '<p>Begin</p>' })
+    const [one, other] = [await Writer.at(dossier, 'enduser'), await Writer.at(dossier, 'staff')]
+    const good = said('{"cursor":null}')
+    expect(await one.send({ cursor: said('{"cursor":5}') })).toEqual({ ok: false, error: 'malformed' })
+    expect(await one.send({ cursor: good })).toMatchObject({ ok: true })
+    await other.until(({ frames }) => frames.some(({ cursor }) => cursor))
+    const heard = other.frames.flatMap(({ cursor }) => (cursor ? [new Uint8Array(cursor)] : []))
+    expect(heard).toEqual([good])
+  })
+})
+
 describe('D7, D6: who gets a note', () => {
   test('D7: a supplier reads the redacted case along and never gets an edit, not even after disclosure', async () => {
     const lead = await app.aLead({ name: 'Hotel Zilvermeeuw' })

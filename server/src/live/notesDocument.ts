@@ -1,9 +1,13 @@
 import { objectOf, propertyOf } from '@schakel/domain'
-import { joinTexts, type NoteBlock, type NoteInline, type NoteItem, type NoteMarks } from '@schakel/domain/notes'
+import {
+  FRAGMENT,
+  joinTexts,
+  type NoteBlock,
+  type NoteInline,
+  type NoteItem,
+  type NoteMarks,
+} from '@schakel/domain/notes'
 import * as Y from 'yjs'
-
-/** Where the editor keeps its text (D19.8). */
-export const FRAGMENT = 'default'
 
 type YNode = Y.XmlElement | Y.XmlText
 

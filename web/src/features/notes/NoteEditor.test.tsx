@@ -1,6 +1,9 @@
+import { propertyOf } from '@schakel/domain'
+import { isCursor } from '@schakel/domain/notes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { aDossier } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
@@ -26,20 +29,46 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Writes in the note of a dossier that says nothing yet. */
-async function write() {
+const never = () => new Promise<never>(() => undefined)
+
+/** Writes in the note of a dossier that says nothing yet, or is filled so. */
+async function write({ fill, save = never }: { fill?: (text: Y.XmlFragment) => void; save?: typeof never } = {}) {
   const dossier = aDossier([])
-  const { received } = stubServer({ '/api/space/save': () => new Promise(() => undefined) })
-  setLine({ send: async () => ({ ok: true }), retry: () => undefined })
+  const { received } = stubServer({ '/api/space/save': save })
+  const doc = new Y.Doc()
+  if (fill) doc.transact(() => fill(doc.getXmlFragment('default')))
+  const cursors: Uint8Array[] = []
+  const send = async (_event: string, body: unknown) => {
+    const [delta, cursor] = [propertyOf(body, 'delta'), propertyOf(body, 'cursor')]
+    if (delta instanceof Uint8Array) Y.applyUpdate(doc, delta)
+    if (cursor instanceof Uint8Array) cursors.push(cursor)
+    return { ok: true } as const
+  }
+  setLine({ send, retry: () => undefined })
   setStatus('connected')
   await renderWithProviders(<NoteSection dossier={dossier} />, { kind: 'staff' })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Schrijven' }))
   const editor = await screen.findByRole('textbox', { name: 'Aanvraag', hidden: true })
-  const delta = Y.encodeStateAsUpdate(new Y.Doc())
-  hear('update_editor_client', { item: dossier._id, version: 0, delta, whole: true, writable: true })
+  const frame = (more: object) => hear('update_editor_client', { item: dossier._id, version: 0, ...more })
+  frame({ delta: Y.encodeStateAsUpdate(doc), whole: true, writable: true })
   await waitFor(() => expect(editor.getAttribute('contenteditable')).toBe('true'))
-  return { editor, user, received }
+  /** What the server has of it by now. */
+  const kept = () => doc.getXmlFragment('default').toString()
+  return { editor, user, received, doc, frame, kept, cursors }
+}
+
+/** A line of these words and chips. */
+function line(...parts: readonly (string | Readonly<Record<string, string>>)[]) {
+  const nodes = parts.map((part) => {
+    if (typeof part === 'string') return new Y.XmlText(part)
+    const chip = new Y.XmlElement(part.mentionSuggestionChar ? 'mention' : 'action')
+    for (const [name, value] of Object.entries(part)) chip.setAttribute(name, value)
+    return chip
+  })
+  const paragraph = new Y.XmlElement('paragraph')
+  paragraph.insert(0, nodes)
+  return paragraph
 }
 const clipboard = (type: string, text: string) => ({
   clipboardData: { getData: (asked: string) => (asked === type ? text : '') },
@@ -76,4 +105,23 @@ it('S2.36: a second press while the todo of a line is being made makes no other'
   fireEvent.paste(editor, clipboard('text/plain', 'Bel de leverancier.'))
   await user.dblClick(screen.getByRole('button', { name: 'Maak van deze regel een taak' }))
   await waitFor(() => expect(received.filter(({ path }) => path === '/api/space/save')).toHaveLength(1))
+})
+
+it('D9: what others write is not deleted by one whose cursor cannot be read', async () => {
+  const { editor, doc, frame, kept, cursors } = await write({ fill: (text) => text.insert(0, [line('Begin.')]) })
+  const broken = new Awareness(new Y.Doc())
+  broken.setLocalState({ cursor: 5 })
+  const cursor = encodeAwarenessUpdate(broken, [broken.clientID])
+  const user = { _id: 'user/x', name: 'X', color: '#000000' }
+  frame({ delta: Y.encodeStateAsUpdate(new Y.Doc()), cursor, user })
+  const before = Y.encodeStateVector(doc)
+  doc.getXmlFragment('default').insert(1, [line('Van een ander.')])
+  frame({ delta: Y.encodeStateAsUpdate(doc, before) })
+  expect(editor.textContent).toBe('Begin.Van een ander.')
+  fireEvent.paste(editor, clipboard('text/plain', 'Dit past.'))
+  await waitFor(() => expect(kept()).toContain('Dit past.'))
+  expect(kept()).toContain('Van een ander.')
+  await waitFor(() => expect(cursors.length).toBeGreaterThan(0))
+  expect(cursors.every(isCursor), 'the own ones can be read').toBe(true)
+  broken.destroy()
 })

@@ -1,5 +1,6 @@
 import { isObject, isSame } from '@schakel/domain'
 import type { NoteFrame, NoteTrouble } from '@schakel/domain/calls'
+import { isCursor } from '@schakel/domain/notes'
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { release } from '../../api/leaving.ts'
@@ -160,7 +161,9 @@ export class NoteLine {
     if (isOver || (whole && !this.#isOf(frame.epoch ?? 0))) return
     this.beforeOthers?.()
     Y.applyUpdate(this.doc, new Uint8Array(delta), this)
-    if (cursor && user) applyAwarenessUpdate(this.awareness, new Uint8Array(cursor), user)
+    // An older server passes on anything.
+    const at = cursor && new Uint8Array(cursor)
+    if (at && user && isCursor(at)) applyAwarenessUpdate(this.awareness, at, user)
     if (saved) this.#saved = Math.max(this.#saved, saved)
     if (whole) {
       // Of what we sent, all is saved but what it says still waits for that: the server may have gone in between.
