@@ -69,8 +69,10 @@ test('D21.4, D8.8: what let people in when a copy was made lets nobody in after 
         `insert into account_keys (hash, purpose, user_id, at, expires_at) values ($1::text::bytea, $1, 'user/1', now(), now() + interval '1 day')`,
         [purpose],
       )
-    if (known === names)
+    if (known === names) {
       await source.query(`insert into agenda_feeds (user_id, nonce, hash) values ('user/1', 'n', 'x')`)
+      await source.query(`insert into notes (item, html, state, epoch) values ('user/1', '', '', 4)`)
+    }
     const file = join(root, `entries-${known.length}.tar`)
     await writeArchive(
       { database: source, files: folderStore(join(root, 'files')), secret: 's', now: new Date() },
@@ -81,6 +83,8 @@ test('D21.4, D8.8: what let people in when a copy was made lets nobody in after 
     await restoreDatabase(target, file, await verifyArchive(file), { isReplacing: false })
     expect(await target.query('select user_id from sessions union all select user_id from agenda_feeds')).toEqual([])
     expect(await target.query('select purpose from account_keys')).toEqual([{ purpose: 'first' }])
+    const notes = await target.query('select epoch from notes')
+    expect(notes, 'what a browser has of a note since does not fit it').toEqual(known === names ? [{ epoch: 5 }] : [])
     await target.close()
   }
 })

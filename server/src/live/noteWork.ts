@@ -41,6 +41,8 @@ interface Look extends News {
 interface Taking {
   /** By where they stand among those that were asked about. */
   readonly taken: readonly number[]
+  /** Those that rest on what the note lacks: they would stand nowhere in it. */
+  readonly unfounded: readonly number[]
   /** Why the others are not. */
   readonly why: 'full' | 'tooLong'
   readonly change: NoteChange
@@ -114,23 +116,37 @@ export function workOn<Kind extends keyof NoteWork>(
 }
 
 function take(note: KeptNote, edits: readonly NewUpdate[]): Taking {
-  const places = [...edits.keys()].filter((at) => edits[at]?.epoch === note.epoch)
-  const fitting = edits.filter(({ epoch }) => epoch === note.epoch)
+  const ofNow = edits.filter(({ epoch }) => epoch === note.epoch)
   // What is over its bounds is not even merged (D21.2).
   const known = note.pieces === null ? loadOf(note.state) : undefined
   const weight = known ? { pieces: known.pieces, writers: known.writers } : {}
-  if (fitting.length === 0 || fullness(loadWith(note)) > 1 || !isMergeable(note, fitting))
-    return { taken: [], why: 'full', change: weight }
+  if (ofNow.length === 0 || fullness(loadWith(note)) > 1 || !isMergeable(note, ofNow))
+    return { taken: [], unfounded: [], why: 'full', change: weight }
+  const fitting = foundedIn(wholeOf(note), ofNow)
+  const placesOf = (some: readonly NewUpdate[]) =>
+    [...edits.entries()].flatMap(([at, edit]) => (some.includes(edit) ? at : []))
+  const unfounded = placesOf(ofNow.filter((edit) => !fitting.includes(edit)))
+  if (fitting.length === 0) return { taken: [], unfounded, why: 'full', change: weight }
   const { taken, length, doc } = taking(note, fitting)
   const load = loadOf(Y.encodeStateAsUpdate(doc))
   if (taken.length === 0 || fullness(load) > 1)
-    return { taken: [], why: taken.length === 0 ? 'tooLong' : 'full', change: weight }
+    return { taken: [], unfounded, why: taken.length === 0 ? 'tooLong' : 'full', change: weight }
   const growth = growthOfAll([...note.updates, ...taken])
   return {
-    taken: places.filter((_, at) => taken.some((edit) => edit === fitting[at])),
+    taken: placesOf(taken),
+    unfounded,
     why: 'tooLong',
     change: { ...weight, added: taken, measured: { length, growth } },
   }
+}
+
+/** Those edits of which all that they rest on is in the document or among them; what is not waits in it unseen, perhaps for ever. */
+function foundedIn(doc: Y.Doc, edits: readonly NewUpdate[]): readonly NewUpdate[] {
+  for (const { delta } of edits) Y.applyUpdate(doc, delta)
+  const known = Y.decodeStateVector(Y.encodeStateVector(doc))
+  return edits.filter(({ delta }) =>
+    [...Y.parseUpdateMeta(delta).to].every(([client, clock]) => clock <= (known.get(client) ?? 0)),
+  )
 }
 
 interface Fitting {

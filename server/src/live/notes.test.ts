@@ -325,6 +325,25 @@ describe('D19.8: the note of a dossier over the wire', () => {
     expect(await Promise.all(texts)).toEqual([one.html, '<p>Een 🍺 en een lange tekst die niemand verandert.</p>'])
   })
 
+  test('D9: an edit that rests on what the note does not have is refused, and taken along with that', async () => {
+    const dossier = await app.aDossier({ case: '<p>Begin</p>' })
+    const writer = await Writer.at(dossier, 'staff')
+    const before = Y.encodeStateVector(writer.doc)
+    const line = (words: string) => {
+      const since = Y.encodeStateVector(writer.doc)
+      const node = new Y.XmlElement('paragraph')
+      node.insert(0, [new Y.XmlText(words)])
+      fragmentOf(writer.doc).insert(fragmentOf(writer.doc).length, [node])
+      return Y.encodeStateAsUpdate(writer.doc, since)
+    }
+    line('Verdwenen met de database')
+    expect(await writer.send({ delta: line('Zonder lijn') })).toEqual({ ok: false, error: 'renewed' })
+    expect(await updatesOf(dossier)).toBe(0)
+    const { version } = Object(await writer.send({ delta: Y.encodeStateAsUpdate(writer.doc, before) }))
+    await writer.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    expect(await caseOf(dossier)).toBe('<p>Begin</p><p>Verdwenen met de database</p><p>Zonder lijn</p>')
+  })
+
   test('D8.10: what is no edit is refused', async () => {
     const dossier = await app.aDossier({ case: '<p>Kort</p>' })
     const writer = await Writer.at(dossier, 'staff')

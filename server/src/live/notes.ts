@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import type { ClientSocket } from './clientSockets.ts'
 import { EditQueue, type Taken } from './editQueue.ts'
 import type { Live } from './live.ts'
-import { reconcile, renewNote, saveNote, takeEdits } from './notesSaving.ts'
+import { reconcile, renewNote, type SentUpdate, saveNote, takeEdits } from './notesSaving.ts'
 import { onNote, stateMade, weightOf } from './noteThread.ts'
 import type { News } from './noteWork.ts'
 import { itemOfRoom } from './rooms.ts'
@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** An edit of somebody here, and what is told of them. */
-interface SentEdit extends NewUpdate {
+interface SentEdit extends SentUpdate {
   readonly told: Pick<Told, 'from' | 'user' | 'cursor'>
 }
 
@@ -77,7 +77,8 @@ export class Notes {
         return undefined
       }
       const edit = await this.#edit(client, delta, epoch ?? 0)
-      return { version: await this.#queue.take(item, { ...edit, told: this.#toldOf(client, cursor ?? undefined) }) }
+      const sent = { ...edit, isFirst: !version, told: this.#toldOf(client, cursor ?? undefined) }
+      return { version: await this.#queue.take(item, sent) }
     })
     live.answer(noteEvents.renew, async (client, { item, delta, epoch }) => {
       await assertMayWrite(client.me, item)

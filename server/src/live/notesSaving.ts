@@ -13,6 +13,12 @@ import type { News } from './noteWork.ts'
 /** How often a save begins again because the dossier changed meanwhile. */
 const TRIES = 5
 
+/** An edit as it comes in. */
+export interface SentUpdate extends NewUpdate {
+  /** Its writer was acknowledged nothing before: they may have written it when the note was another one. */
+  readonly isFirst?: boolean
+}
+
 /** Brings a note and the text of its dossier together when somebody changed the text by another way (D9). */
 export async function reconcile(store: Store, item: string): Promise<News> {
   const done = await workOnNote(store, item, async (note) => {
@@ -25,10 +31,11 @@ export async function reconcile(store: Store, item: string): Promise<News> {
 /**
  * Keeps edits for good, and answers the number of each (D9). What could not be saved afterwards is refused here: Missing where there is
  * no such dossier (any more), Invalid where it makes the text too long (D4.3), NoteRefused where the note has no room left or was made anew
- * (D21.2). One that makes a text shorter is taken as long as there is room.
+ * (D21.2), or lacks what the edit rests on. One that makes a text shorter is taken as long as there is room.
  */
-export async function takeEdits(store: Store, item: string, edits: readonly NewUpdate[]): Promise<readonly Taken[]> {
-  const kept = await appendUpdates(store, item, edits)
+export async function takeEdits(store: Store, item: string, edits: readonly SentUpdate[]): Promise<readonly Taken[]> {
+  const isKnown = edits.every(({ isFirst }) => !isFirst)
+  const kept = isKnown ? await appendUpdates(store, item, edits) : undefined
   if (kept) return kept
   // Written before anybody looked at it, or perhaps nearly full: it is measured.
   await beginNote(store, item, stateMade)
@@ -37,10 +44,10 @@ export async function takeEdits(store: Store, item: string, edits: readonly NewU
     return { answer: { ...answer, epoch: note.epoch }, change }
   })
   if (!done) return edits.map(() => new Missing(item))
-  const { taken, why, epoch } = done.answer
+  const { taken, why, unfounded, epoch } = done.answer
   const numbers = new Map(taken.map((at, index) => [at, done.numbers[index]]))
   return edits.map((edit, at) => {
-    if (edit.epoch !== epoch) return new NoteRefused('renewed')
+    if (edit.epoch !== epoch || unfounded.includes(at)) return new NoteRefused('renewed')
     const refused = why === 'full' ? new NoteRefused('full') : Invalid.of('case', 'tooLong', { max: TEXT_MAX })
     return numbers.get(at) ?? refused
   })

@@ -11,7 +11,7 @@ const user = 'user/els'
 
 /** A server that keeps what it is sent, answers when it is told to, and may go. */
 class Server {
-  readonly #kept = new Y.Doc()
+  #kept = new Y.Doc()
   readonly #asked: {
     readonly delta: Uint8Array
     readonly answer: (answer: LiveAnswer<{ readonly version?: number }>) => void
@@ -20,6 +20,16 @@ class Server {
 
   get text(): string {
     return this.#kept.getText('x').toString()
+  }
+
+  /** The database goes back to an earlier moment. */
+  goBackTo(earlier: Uint8Array): void {
+    this.#kept = new Y.Doc()
+    Y.applyUpdate(this.#kept, earlier)
+  }
+
+  get bytes(): Uint8Array {
+    return Y.encodeStateAsUpdate(this.#kept)
   }
 
   /** Lets the browser in: it hears the whole note, and up to where that is saved. */
@@ -46,6 +56,12 @@ class Server {
     const one = this.#asked.shift()
     if (!one) throw new Error('nothing waits')
     one.answer({ ok: true, version: this.#keep(one.delta) })
+    await settled()
+  }
+
+  /** Refuses the oldest edit that waits. */
+  async refuse(error: 'forbidden' | 'renewed'): Promise<void> {
+    this.#asked.shift()?.answer({ ok: false, error })
     await settled()
   }
 
@@ -428,4 +444,54 @@ it('D9: where the browser keeps nothing, whoever closes the page with unsent tex
   full.mockRestore()
   type('Wel bewaard. ')
   expect(isAskedBeforeUnload()).toBe(false)
+})
+
+describe('D9, D19.8: a note of which the server has less than was acknowledged', () => {
+  it('D9, D19.8: whoever has the rest sends it as they come back, and what they write after it arrives', async () => {
+    type('Een. ')
+    await server.acknowledge()
+    const earlier = server.bytes
+    type('Twee, bevestigd. ')
+    await server.acknowledge()
+    await server.close(false)
+    server.goBackTo(earlier)
+    server.open()
+    type('Drie. ')
+    await server.acknowledge()
+    await server.acknowledge()
+    expect(server.text).toBe('Een. Twee, bevestigd. Drie. ')
+  })
+
+  it('D9: what was written as the right went goes along once it is back, with what is written then', async () => {
+    type('a')
+    await server.refuse('forbidden')
+    type('b')
+    expect(line.snapshot()).toMatchObject({ isWritable: false, trouble: 'forbidden' })
+    expect(unsentItems(user)).toEqual([item])
+    server.open()
+    await server.acknowledge()
+    type('c')
+    await server.acknowledge()
+    expect(server.text).toBe('abc')
+    expect(unsentItems(user)).toEqual([])
+  })
+
+  it('D9: what this browser kept and rests on what is gone is shown, not sent', async () => {
+    type('Een. ')
+    const earlier = server.bytes
+    await server.acknowledge()
+    type('Zonder lijn. ')
+    await server.close(false)
+    close()
+    server.goBackTo(earlier)
+    line = new NoteLine(item, user)
+    close = line.open()
+    server.open()
+    expect(line.snapshot().lost).toBe('Zonder lijn. ')
+    type('Twee. ')
+    await server.acknowledge()
+    expect(server.text).toBe('Twee. ')
+    line.forgetLost()
+    expect(unsentItems(user)).toEqual([])
+  })
 })

@@ -7,7 +7,17 @@ import { release } from '../../api/leaving.ts'
 import { enterAgain, enterRoom, onFrame, sendLive } from '../../entities/live/liveSocket.ts'
 import { unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { currentLocale } from '../../texts/languageFiles.ts'
-import { fits, forgetUnsent, keepUnsent, shortened, type Unsent, unsentOf, wordsIn } from './unsent.ts'
+import {
+  fits,
+  fittingOf,
+  forgetUnsent,
+  keepUnsent,
+  missingIn,
+  shortened,
+  type Unsent,
+  unsentOf,
+  wordsIn,
+} from './unsent.ts'
 
 /** A cursor that did not move for this long is hidden (S2.36), ms. */
 const CURSOR_MS = 1000
@@ -69,6 +79,8 @@ export class NoteLine {
   #unsent: Uint8Array | undefined
   /** What this browser could not hand over before: it goes along with the first edit. */
   #before: readonly Unsent[]
+  /** What of that does not fit the note as it is. */
+  #lost: readonly Unsent[] = []
   #isOnline = true
   #sent = 0
   #saved = 0
@@ -158,7 +170,7 @@ export class NoteLine {
   #hear(frame: NoteFrame): void {
     const { delta, whole, writable, saved, trouble, cursor, user } = frame
     const isOver = this.#snapshot.isRenewed || this.#renewing?.isHeard
-    if (isOver || (whole && !this.#isOf(frame.epoch ?? 0))) return
+    if (isOver || (whole && !this.#isOf(frame.epoch ?? 0, new Uint8Array(delta)))) return
     this.beforeOthers?.()
     Y.applyUpdate(this.doc, new Uint8Array(delta), this)
     // An older server passes on anything.
@@ -169,6 +181,7 @@ export class NoteLine {
       // Of what we sent, all is saved but what it says still waits for that: the server may have gone in between.
       this.#saved = Math.max(this.#saved, saved ?? this.#sent)
       for (const update of this.#kept()) Y.applyUpdate(this.doc, update, this)
+      if (writable) this.#unsent = merged(this.#unsent, missingIn(new Uint8Array(delta), this.doc))
       this.#begin(writable === true)
       if (!writable && this.#kept().length > 0) this.#snapshot = { ...this.#snapshot, trouble: 'forbidden' }
     }
@@ -179,15 +192,19 @@ export class NoteLine {
   }
 
   /** Whether this is an end of that making of the note; the first that it hears of, it is. */
-  #isOf(epoch: number): boolean {
+  #isOf(epoch: number, whole: Uint8Array): boolean {
     if (this.#epoch === epoch) return true
     if (this.#epoch === undefined) {
       this.#epoch = epoch
       this.#key = unsentKey(this.#user, this.#item, this.doc.clientID, epoch)
-      const fitting = this.#before.filter((one) => one.epoch === epoch)
-      const others = this.#before.filter((one) => one.epoch !== epoch)
+      const fitting = fittingOf(
+        whole,
+        this.#before.filter((one) => one.epoch === epoch),
+      )
+      this.#lost = this.#before.filter((one) => !fitting.includes(one))
+      this.#before = fitting
       this.#unsent = merged(...fitting.map(({ update }) => update))
-      this.#snapshot = { ...this.#snapshot, lost: wordsIn(others.map(({ update }) => update)) }
+      this.#snapshot = { ...this.#snapshot, lost: wordsIn(this.#lost.map(({ update }) => update)) }
       return true
     }
     // Whether what was written here went along is known as the answer comes.
@@ -231,13 +248,14 @@ export class NoteLine {
   /** All that was written before this page was opened has arrived with what was written here till now. */
   #forgetSent(): void {
     keepUnsent(this.#key, this.#kept())
-    forgetUnsent(this.#before.filter(({ epoch }) => epoch === this.#epoch))
-    this.#before = this.#before.filter(({ epoch }) => epoch !== this.#epoch)
+    forgetUnsent(this.#before)
+    this.#before = []
   }
 
   /** What did not fit was seen. */
   forgetLost(): void {
-    forgetUnsent(this.#before.filter(({ epoch }) => epoch !== this.#epoch))
+    forgetUnsent(this.#lost)
+    this.#lost = []
     this.#snapshot = { ...this.#snapshot, lost: '' }
     this.#tell()
   }
@@ -251,7 +269,9 @@ export class NoteLine {
   }
 
   readonly #onUpdate = (update: Uint8Array, origin: unknown): void => {
-    if (origin === this || !this.#snapshot.isWritable) return
+    // What was written as the right went is kept as well: what is written once it is back rests on it.
+    const { isWritable, trouble } = this.#snapshot
+    if (origin === this || !(isWritable || trouble === 'forbidden')) return
     this.#unsent = merged(this.#unsent, update)
     if (this.#renewing) this.#renewing.since = merged(this.#renewing.since, update)
     keepUnsent(this.#key, this.#kept())

@@ -71,6 +71,27 @@ export function shortened(doc: Y.Doc, unsent: Uint8Array): Uint8Array {
   return left
 }
 
+/** Those of what was kept that fit this note: all that they rest on is in it (D9). */
+export function fittingOf(whole: Uint8Array, kept: readonly Unsent[]): readonly Unsent[] {
+  const doc = new Y.Doc()
+  for (const update of [whole, ...kept.map((one) => one.update)]) Y.applyUpdate(doc, update)
+  const known = Y.decodeStateVector(Y.encodeStateVector(doc))
+  doc.destroy()
+  return kept.filter(({ update }) =>
+    [...Y.parseUpdateMeta(update).to].every(([client, clock]) => clock <= (known.get(client) ?? 0)),
+  )
+}
+
+/** What a copy has and the whole note lacks: acknowledged, but gone with a database that is a moment older (D9). */
+export function missingIn(whole: Uint8Array, doc: Y.Doc): Uint8Array | undefined {
+  const known = Y.encodeStateVectorFromUpdate(whole)
+  const clocks = Y.decodeStateVector(known)
+  const isMissing = [...Y.decodeStateVector(Y.encodeStateVector(doc))].some(
+    ([client, clock]) => clock > (clocks.get(client) ?? 0),
+  )
+  return isMissing ? Y.encodeStateAsUpdate(doc, known) : undefined
+}
+
 /** The words in what was written, for whoever must put them in anew (D21.2). */
 export function wordsIn(updates: readonly Uint8Array[]): string {
   const lines: string[] = []
