@@ -23,10 +23,10 @@ export function NoteFoot({ line }: { readonly line: NoteLine }) {
           {t('renew')}
         </Button>
       )}
-      {lost && (
+      {lost !== undefined && (
         <Hint role="alert" as="div">
-          <p>{t('lost')}</p>
-          <p className={classes.lost}>{lost}</p>
+          <p>{t(lost ? 'lost' : 'lostOther')}</p>
+          {lost && <p className={classes.lost}>{lost}</p>}
           <Button size="sm" onClick={() => line.forgetLost()}>
             {t('lostSeen')}
           </Button>

@@ -3,8 +3,9 @@ import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { hear, setLine, setStatus } from '../../entities/live/liveSocket.ts'
-import { unsentItems } from '../../entities/unsent/unsentKeys.ts'
+import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { NoteLine } from './noteLine.ts'
+import { keepUnsent } from './unsent.ts'
 
 const item = 'dossier/1'
 const user = 'user/els'
@@ -282,7 +283,24 @@ it('D21.2: what was written here before others made the note anew is shown, and 
   expect(next.snapshot().lost).toBe('Onderweg')
   expect(next.doc.getText('x').toString(), 'it is not mixed with what does not fit it').toBe('')
   next.forgetLost()
+  expect(next.snapshot().lost).toBeUndefined()
+  expect(unsentItems(user)).toEqual([])
+  closeNext()
+})
+
+it('D21.2, D9: a deletion that does not fit the note as it was made anew is told too, and forgotten once that was seen', () => {
+  const before = new Y.Doc()
+  before.getText('x').insert(0, 'Dit moet weg. Dit blijft.')
+  const known = Y.encodeStateVector(before)
+  before.getText('x').delete(0, 14)
+  keepUnsent(unsentKey(user, item, 1), [Y.encodeStateAsUpdate(before, known)])
+  const next = new NoteLine(item, user)
+  const closeNext = next.open()
+  expect(next.snapshot().lost, 'not before it is known which note it is').toBeUndefined()
+  tell({ version: 2, delta: Y.encodeStateAsUpdate(new Y.Doc()), whole: true, writable: true, epoch: 1 })
   expect(next.snapshot().lost).toBe('')
+  next.forgetLost()
+  expect(next.snapshot().lost).toBeUndefined()
   expect(unsentItems(user)).toEqual([])
   closeNext()
 })
@@ -372,7 +390,7 @@ describe('what is written while a full note is made anew', () => {
   }
 
   /** What the next end of the note shows as not put in. */
-  function lostNext(): string {
+  function lostNext(): string | undefined {
     expect(line.snapshot().isRenewed).toBe(true)
     const next = new NoteLine(item, user)
     const closeNext = next.open()

@@ -1,4 +1,4 @@
-import { isObject, isSame } from '@schakel/domain'
+import { isSame } from '@schakel/domain'
 import type { NoteFrame, NoteTrouble } from '@schakel/domain/calls'
 import { isCursor } from '@schakel/domain/notes'
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
@@ -7,6 +7,7 @@ import { release } from '../../api/leaving.ts'
 import { enterAgain, enterRoom, onFrame, sendLive } from '../../entities/live/liveSocket.ts'
 import { unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { currentLocale } from '../../texts/languageFiles.ts'
+import { isNoteFrame, isWriter, type NoteSnapshot, type NoteState, notOpen, type Writer } from './noteState.ts'
 import {
   fits,
   fittingOf,
@@ -29,25 +30,6 @@ const CURSOR_PAUSE_MS = 60
 const COMPOSING_MS = 5000
 /** After a word is composed its letters are read from the page within this time, ms. */
 const COMPOSED_MS = 60
-
-export type NoteState = 'opening' | 'idle' | 'saving' | 'saved' | 'offline' | 'failed'
-
-/** Someone else at the note. */
-export interface Writer {
-  readonly name: string
-  readonly color: string
-}
-
-interface Snapshot {
-  readonly state: NoteState
-  readonly trouble: NoteTrouble | undefined
-  readonly isOpen: boolean
-  readonly isWritable: boolean
-  /** The note was made anew from its text: this end of it is of no use any more (D21.2). */
-  readonly isRenewed: boolean
-  /** What was written here and does not fit what it is now. */
-  readonly lost: string
-}
 
 /** The note is being made anew, with what was written till then. */
 interface Renewing {
@@ -89,14 +71,7 @@ export class NoteLine {
   #composing: ReturnType<typeof setTimeout> | undefined
   #held: NoteFrame[] = []
   /** What listeners were told last, which is another one only when it says something else. */
-  #told: Snapshot = {
-    state: 'opening',
-    trouble: undefined,
-    isOpen: false,
-    isWritable: false,
-    isRenewed: false,
-    lost: '',
-  }
+  #told = notOpen
   #snapshot = this.#told
 
   constructor(item: string, user: string) {
@@ -141,7 +116,7 @@ export class NoteLine {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly snapshot = (): Snapshot => this.#told
+  readonly snapshot = (): NoteSnapshot => this.#told
 
   /** Whether a cursor moved a moment ago. */
   isShown(client: number): boolean {
@@ -204,7 +179,8 @@ export class NoteLine {
       this.#lost = this.#before.filter((one) => !fitting.includes(one))
       this.#before = fitting
       this.#unsent = merged(...fitting.map(({ update }) => update))
-      this.#snapshot = { ...this.#snapshot, lost: wordsIn(this.#lost.map(({ update }) => update)) }
+      if (this.#lost.length > 0)
+        this.#snapshot = { ...this.#snapshot, lost: wordsIn(this.#lost.map(({ update }) => update)) }
       return true
     }
     // Whether what was written here went along is known as the answer comes.
@@ -256,7 +232,7 @@ export class NoteLine {
   forgetLost(): void {
     forgetUnsent(this.#lost)
     this.#lost = []
-    this.#snapshot = { ...this.#snapshot, lost: '' }
+    this.#snapshot = { ...this.#snapshot, lost: undefined }
     this.#tell()
   }
 
@@ -395,12 +371,4 @@ export class NoteLine {
 function merged(...updates: readonly (Uint8Array | undefined)[]): Uint8Array | undefined {
   const some = updates.flatMap((update) => update ?? [])
   return some.length > 1 ? Y.mergeUpdates(some) : some[0]
-}
-
-function isNoteFrame(frame: unknown): frame is NoteFrame {
-  return isObject(frame) && 'item' in frame && 'delta' in frame
-}
-
-function isWriter(origin: unknown): origin is Writer {
-  return isObject(origin) && 'name' in origin && 'color' in origin
 }

@@ -73,6 +73,7 @@ export function shortened(doc: Y.Doc, unsent: Uint8Array): Uint8Array {
 
 /** Those of what was kept that fit this note: all that they rest on is in it (D9). */
 export function fittingOf(whole: Uint8Array, kept: readonly Unsent[]): readonly Unsent[] {
+  if (kept.length === 0) return kept
   const doc = new Y.Doc()
   for (const update of [whole, ...kept.map((one) => one.update)]) Y.applyUpdate(doc, update)
   const known = Y.decodeStateVector(Y.encodeStateVector(doc))

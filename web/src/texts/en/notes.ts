@@ -66,6 +66,8 @@ export const notes = {
   },
   renew: 'Rebuild the note',
   lost: 'The note was rebuilt meanwhile. You wrote this here, and it does not fit by itself; copy what you need.',
+  lostOther:
+    'The note was rebuilt meanwhile. What you deleted, ticked or mentioned here without a connection did not come along; do it again if needed.',
   lostSeen: 'Seen, remove it',
   trouble: {
     full: 'The note is full: it also keeps what was once deleted. What you just wrote is only here so far. Rebuild the note: its text and versions stay, and there is room again.',

@@ -67,6 +67,8 @@ export const notes = {
   },
   renew: 'Notitie opnieuw opbouwen',
   lost: 'De notitie is intussen opnieuw opgebouwd. Dit schreef u hier, en het past er niet vanzelf in; neem over wat u nodig hebt.',
+  lostOther:
+    'De notitie is intussen opnieuw opgebouwd. Wat u hier zonder verbinding wiste, aanvinkte of noemde, is niet meegegaan; doe dat zo nodig opnieuw.',
   lostSeen: 'Gezien, weg ermee',
   trouble: {
     full: 'De notitie is vol: ze bewaart ook wat ooit gewist is. Wat u net schreef, staat nog alleen hier. Bouw de notitie opnieuw op: de tekst en de versies blijven, en er is weer ruimte.',
