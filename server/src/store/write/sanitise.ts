@@ -1,9 +1,8 @@
-import { typeOfId } from '@schakel/domain'
+import { isItemLink, LINK_SCHEMES } from '@schakel/domain'
 import sanitizeHtml from 'sanitize-html'
 
 /** An address with a scheme of its own: which of them are allowed is said below. */
 const ABSOLUTE = /^\s*[a-z][a-z0-9+.-]*:/i
-const ITEM_LINK = /^(?:\/en)?\/card\/([a-z]+\/[A-Za-z0-9_-]+)$/
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: ['a', 'u', 's', 'i', 'p', 'ul', 'ol', 'li'],
@@ -12,7 +11,7 @@ const options: sanitizeHtml.IOptions = {
     ul: ['data-type'],
     li: ['data-type', 'data-checked', 'data-id'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   // Words in a forbidden tag are kept as text, except where a tag's content is code.
   disallowedTagsMode: 'discard',
@@ -23,8 +22,7 @@ const options: sanitizeHtml.IOptions = {
     // A relative address means something else on every page, and may well be one of our own calls.
     a: (tagName, attributes) => {
       const { href, ...rest } = attributes
-      const leads =
-        href !== undefined && (ABSOLUTE.test(href) || typeOfId(ITEM_LINK.exec(href)?.[1] ?? '') !== undefined)
+      const leads = href !== undefined && (ABSOLUTE.test(href) || isItemLink(href))
       return { tagName, attribs: leads ? attributes : rest }
     },
   },

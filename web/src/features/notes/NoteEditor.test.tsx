@@ -1,6 +1,6 @@
 import { propertyOf } from '@schakel/domain'
 import { isCursor } from '@schakel/domain/notes'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness'
@@ -124,4 +124,20 @@ it('D9: what others write is not deleted by one whose cursor cannot be read', as
   await waitFor(() => expect(cursors.length).toBeGreaterThan(0))
   expect(cursors.every(isCursor), 'the own ones can be read').toBe(true)
   broken.destroy()
+})
+
+it('D4.1, D4.3: a link that is typed without https:// gets it, and one that no text keeps is refused with a sentence', async () => {
+  const { editor, user, kept } = await write({ fill: (text) => text.insert(0, [line('prijs')]) })
+  const link = async (address: string) => {
+    act(() => editor.focus())
+    await user.keyboard('{Control>}a{/Control}')
+    await user.click(screen.getByRole('button', { name: 'Link' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Adres van de link' }), { target: { value: address } })
+    await user.click(screen.getByRole('button', { name: 'Bewaren' }))
+  }
+  await link('www.kassa.nl/prijs')
+  await waitFor(() => expect(kept()).toContain('https://www.kassa.nl/prijs'))
+  await link('ftp://kassa.nl')
+  await waitFor(() => expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(/geen link/)]))
+  expect(kept()).toContain('https://www.kassa.nl/prijs')
 })

@@ -12,6 +12,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { formatCount, formatDate } from '../../ui/format.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { linkMark } from '../../ui/linkMark.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import marks from '../../ui/TodoMarks.module.css'
 import { useEditorLabels } from '../../ui/useEditorLabels.ts'
@@ -199,11 +200,13 @@ interface NoteParts {
 /** What the editor of a note knows beside plain text. */
 function useNoteExtensions(line: NoteLine, dossier: string, { chips, render, fieldText }: NoteParts) {
   const { t } = useTranslation('notes')
+  const { t: words } = useTranslation('editor')
   const latest = useRef(fieldText)
   latest.current = fieldText
   return useMemo(
     () => [
       noteKit,
+      linkMark(() => notifyInfo(words('linkRefused'))),
       ...tasksOf((task) => t('taskBox', { task: task || '…' })),
       actionOf(chips, (label, isDone) => t(isDone ? 'actionDone' : 'actionOpen', { label })),
       mentionOf(chips, { suggestions: [...suggestionsFor(dossier, (id) => latest.current(id), render)] }),
@@ -214,7 +217,7 @@ function useNoteExtensions(line: NoteLine, dossier: string, { chips, render, fie
       findExtension,
       erasedExtension,
     ],
-    [line, chips, render, dossier, t],
+    [line, chips, render, dossier, t, words],
   )
 }
 

@@ -8,7 +8,7 @@ import type { Chips } from './chips.ts'
 /** The text of a note; who undoes, undoes only what one did oneself. */
 export const noteKit = StarterKit.configure({
   ...allowedMarkup,
-  link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  link: false,
   undoRedo: false,
 })
 

@@ -9,4 +9,5 @@ export const editor = {
   unlink: 'Remove link',
   linkAddress: 'Address of the link',
   linkSave: 'Keep',
+  linkRefused: 'This address cannot be a link. Begin with https://, or type an e-mail address.',
 } as const

@@ -9,4 +9,5 @@ export const editor = {
   unlink: 'Link weghalen',
   linkAddress: 'Adres van de link',
   linkSave: 'Bewaren',
+  linkRefused: 'Dit adres kan geen link zijn. Begin met https://, of typ een e-mailadres.',
 } as const

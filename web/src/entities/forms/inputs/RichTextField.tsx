@@ -1,23 +1,19 @@
 import '@mantine/tiptap/styles.layer.css'
-import { Link, RichTextEditor } from '@mantine/tiptap'
+import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { allowedMarkup } from '../../../ui/allowedMarkup.ts'
+import { linkMark } from '../../../ui/linkMark.ts'
+import { notifyInfo } from '../../../ui/notify.ts'
 import { useEditorLabels } from '../../../ui/useEditorLabels.ts'
 import { GroupFrame } from './Group.tsx'
 import { type InputProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
 import { tablesAsLines } from './pastedTable.ts'
 
-const extensions = [
-  StarterKit.configure({
-    ...allowedMarkup,
-    link: false,
-  }),
-  Link.configure({ openOnClick: false }),
-]
+const kit = StarterKit.configure({ ...allowedMarkup, link: false })
 
 /** What the editor writes, in the allowed tags. */
 function asKept(html: string): string {
@@ -27,7 +23,9 @@ function asKept(html: string): string {
 /** Text with markup (D4.3). */
 export default function RichTextField({ id, label, field, value, error, onChange, onLeave, isFirst }: InputProps) {
   const { t } = useTranslation('forms')
+  const { t: words } = useTranslation('editor')
   const labels = useEditorLabels()
+  const extensions = useMemo(() => [kit, linkMark(() => notifyInfo(words('linkRefused')))], [words])
   const written = useRef(inputText(value))
   const events = useRef({ onChange, onLeave })
   events.current = { onChange, onLeave }
