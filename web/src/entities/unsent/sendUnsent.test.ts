@@ -49,3 +49,14 @@ it('D9: what is too much to send stays until its note is opened: sent, it would 
   expect(send).toHaveBeenCalledTimes(1)
   expect(unsentOf('user/els', 'dossier/1')).toHaveLength(1)
 })
+
+it('D9, D10: what was refused is kept and not sent again by itself, also when its writer may write again', async () => {
+  const update = written('Te laat')
+  keepUnsent(unsentKey('user/els', 'dossier/1', 1, 2), [update])
+  const refuse = answering(() => ({ ok: false, error: 'forbidden' }))
+  expect(await sendUnsent('user/els', refuse)).toBe(1)
+  const allow = answering(() => ({ ok: true }))
+  expect(await sendUnsent('user/els', allow)).toBe(1)
+  expect(allow).not.toHaveBeenCalled()
+  expect(unsentOf('user/els', 'dossier/1')).toEqual([expect.objectContaining({ update })])
+})

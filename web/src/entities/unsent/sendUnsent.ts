@@ -1,6 +1,6 @@
 import { NOTE_EDIT_MAX } from '@schakel/domain'
 import type { LiveAnswer } from '@schakel/domain/calls'
-import { unsentItems, unsentKept } from './unsentKeys.ts'
+import { REFUSED, unsentChanged, unsentItems, unsentKept, unsentKey } from './unsentKeys.ts'
 
 /** Hands something over; nothing when there is no line. */
 export type Send = (event: string, body: object) => Promise<LiveAnswer> | undefined
@@ -10,7 +10,8 @@ export type Send = (event: string, body: object) => Promise<LiveAnswer> | undefi
  * is left. Handed over twice it changes nothing.
  */
 export async function sendUnsent(user: string, send: Send): Promise<number> {
-  for (const { key, item, epoch } of unsentKept(user)) {
+  for (const { key, item, tab, epoch } of unsentKept(user)) {
+    if (epoch === REFUSED) continue
     const kept = localStorage.getItem(key)
     const delta = kept === null ? undefined : bytesOf(kept)
     // It would break the line, and waits until it was shortened in its note.
@@ -18,8 +19,13 @@ export async function sendUnsent(user: string, send: Send): Promise<number> {
     const answer =
       delta && (await send('update_editor_server', { item, version: 0, delta, ...(epoch > 0 ? { epoch } : {}) }))
     // What was written meanwhile is not handed over yet.
-    if (answer?.ok && localStorage.getItem(key) === kept) localStorage.removeItem(key)
+    if (kept === null || localStorage.getItem(key) !== kept) continue
+    const isRefused = answer?.ok === false && answer.error === 'forbidden'
+    // Weeks later they may write again: by then it would be a surprise.
+    if (isRefused) localStorage.setItem(unsentKey(user, item, tab, REFUSED), kept)
+    if (isRefused || answer?.ok) localStorage.removeItem(key)
   }
+  unsentChanged()
   return unsentItems(user).length
 }
 

@@ -4,18 +4,34 @@ const PREFIX = 'schakel.note.'
 /** Since when somebody else uses this browser, of each of them, ms since 1970. */
 const LEFT = 'schakel.noteLeft.'
 
+/** In the place of the making of a note: what was refused since they may not write in it goes into no note by itself any more. */
+export const REFUSED = -1
+
+const watchers = new Set<() => void>()
+
+/** Calls a listener when what waits here changes, as far as this tab does so; answers how to stop. */
+export function watchUnsent(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Tells that what waits here is other than it was. */
+export function unsentChanged(): void {
+  for (const watcher of watchers) watcher()
+}
+
 /** Where the browser keeps what somebody wrote in a note and could not hand over: each tab apart, so that none forgets what another wrote. */
 export const unsentKey = (user: string, item: string, tab: number, epoch = 0) =>
-  `${PREFIX}${user}.${item}.${tab}${epoch > 0 ? `.${epoch}` : ''}`
+  `${PREFIX}${user}.${item}.${tab}${epoch === 0 ? '' : `.${epoch}`}`
 
 /** What this person could not hand over of what they wrote here: by which key it is kept, of which note it is, and of which making of that (D21.2). */
 export function unsentKept(
   user: string,
-): readonly { readonly key: string; readonly item: string; readonly epoch: number }[] {
+): readonly { readonly key: string; readonly item: string; readonly tab: number; readonly epoch: number }[] {
   const start = `${PREFIX}${user}.`
   return keys().flatMap((key) => {
-    const [item, , epoch = '0'] = key.startsWith(start) ? key.slice(start.length).split('.') : []
-    return item ? [{ key, item, epoch: Number(epoch) }] : []
+    const [item, tab, epoch = '0'] = key.startsWith(start) ? key.slice(start.length).split('.') : []
+    return item ? [{ key, item, tab: Number(tab), epoch: Number(epoch) }] : []
   })
 }
 
@@ -49,6 +65,7 @@ export function dropOldOfOthers(user: string, now = Date.now()): void {
 /** Removes all that this person could not hand over. */
 export function dropUnsent(user: string): void {
   for (const { key } of unsentKept(user)) localStorage.removeItem(key)
+  unsentChanged()
 }
 
 function keys(): readonly string[] {

@@ -1,9 +1,28 @@
-import { screen } from '@testing-library/react'
+import type { ViewerKind } from '@schakel/domain'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import * as Y from 'yjs'
 import { aDossier } from '../../../test/items.ts'
-import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
+import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
+import { tellFirstScreen } from '../../ui/firstScreen.ts'
 import { NoteSection } from './NoteSection.tsx'
+import { keepUnsent } from './unsent.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  tellFirstScreen()
+})
+
+/** A dossier in whose note the viewer wrote what was not handed over. */
+function written(kind: ViewerKind, words: string, more: Readonly<Record<string, unknown>>) {
+  const dossier = aDossier([], more)
+  const doc = new Y.Doc()
+  doc.getText('x').insert(0, words)
+  keepUnsent(unsentKey(viewerOf(kind)._id, dossier._id, doc.clientID), [Y.encodeStateAsUpdate(doc)])
+  return dossier
+}
 
 it('S2.36, S8.8: who begins to write reads on what was saved until the line to the server is there', async () => {
   await renderWithProviders(<NoteSection dossier={aDossier([], { case: '<p>Drie bars en een terras.</p>' })} />, {
@@ -14,4 +33,25 @@ it('S2.36, S8.8: who begins to write reads on what was saved until the line to t
   await screen.findByRole('textbox', { name: 'Aanvraag', hidden: true })
   expect(screen.getByText('Drie bars en een terras.')).toBeTruthy()
   expect(screen.getByText(/u leest nu wat er bewaard is/).getAttribute('role')).toBe('status')
+})
+
+it('D9: what was written without a connection is shown until it is handed over, also as one writes again', async () => {
+  const dossier = written('staff', 'Onderweg geschreven', { case: '<p>Drie bars.</p>' })
+  await renderWithProviders(<NoteSection dossier={dossier} />, { kind: 'staff' })
+  const said = await screen.findByText(/nog niet verstuurd/)
+  expect(said.closest('[role=status]')?.textContent).toContain('Onderweg geschreven')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Schrijven' }))
+  expect(await screen.findByText('Onderweg geschreven')).toBeTruthy()
+  for (const key of Object.keys(localStorage)) act(() => keepUnsent(key, []))
+  await waitFor(() => expect(screen.queryByText('Onderweg geschreven')).toBeNull())
+})
+
+it('D9, D10: whoever may not write any more sees what was refused, and is rid of it by a press', async () => {
+  const dossier = written('enduser', 'Net te laat', { case: '<p>Drie bars.</p>', status: 'match' })
+  await renderWithProviders(<NoteSection dossier={dossier} />, { kind: 'enduser' })
+  expect(await screen.findByText('Net te laat')).toBeTruthy()
+  expect(screen.getByText(/niet meer wijzigen/)).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Gezien, weg ermee' }))
+  expect(screen.queryByText('Net te laat')).toBeNull()
+  expect(unsentItems(viewerOf('enduser')._id)).toEqual([])
 })

@@ -1,23 +1,31 @@
 import { type AnyItem, may } from '@schakel/domain'
 import { IconAlignLeft, IconCheck, IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { isSeeing } from '../../api/seeing.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { RichText } from '../../entities/items/RichText.tsx'
 import { textIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
+import { unsentItems, watchUnsent } from '../../entities/unsent/unsentKeys.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
-import { lazyPart } from '../../ui/lazyPart.ts'
+import { lazyPart, optionalPart } from '../../ui/lazyPart.ts'
 import { chipText, markAction } from './chips.ts'
 import { NoteMenu } from './NoteMenu.tsx'
 import { actionsIn, useActionStates } from './useActionStates.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 
 const NoteEditor = lazyPart(() => import('./NoteEditor.tsx'))
+const UnsentWords = optionalPart(async () => (await import('./UnsentWords.tsx')).UnsentWords)
+
+/** Without a connection no code comes any more. */
+function preload() {
+  NoteEditor.preload()
+  UnsentWords.preload()
+}
 
 interface NoteSectionProps {
   readonly dossier: AnyItem
@@ -30,19 +38,21 @@ interface NoteSectionProps {
 /** What a dossier asks for: read by everybody, and by who may write it, together (S2.36, D9). The editor comes when one begins. */
 export function NoteSection({ dossier, children, lines }: NoteSectionProps) {
   const { t } = useTranslation('notes')
-  const { kind } = useViewer()
+  const { kind, _id: user } = useViewer()
+  const hasUnsent = useSyncExternalStore(watchUnsent, () => unsentItems(user).includes(dossier._id))
   const [isWriting, setIsWriting] = useState(false)
   const rights = useRights(dossier)
   const mayWrite = may({ kind }, 'writeNote') && !isSeeing() && rights.write('case')
   const hasText = textIn(dossier, 'case') !== undefined
-  const writing = mayWrite && (
+  // Who lost the right as they wrote still leaves.
+  const writing = (mayWrite || isWriting) && (
     <Button
       size="sm"
       tone={isWriting ? 'plain' : 'brand'}
       aria-expanded={isWriting}
       icon={isWriting ? <IconCheck size={16} aria-hidden="true" /> : <IconPencil size={16} aria-hidden="true" />}
-      onPointerEnter={NoteEditor.preload}
-      onFocus={NoteEditor.preload}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => setIsWriting(!isWriting)}
     >
       {t(isWriting ? 'done' : 'write')}
@@ -55,8 +65,10 @@ export function NoteSection({ dossier, children, lines }: NoteSectionProps) {
     </>
   )
   // It is read on while the editor, or its line to the server, comes.
+  const unsent = hasUnsent && !isSeeing() && <UnsentWords user={user} item={dossier._id} mayWrite={mayWrite} />
   const opening = (
     <>
+      {unsent}
       <NoteText dossier={dossier} />
       <Hint role="status">{t('opening')}</Hint>
     </>
@@ -64,6 +76,7 @@ export function NoteSection({ dossier, children, lines }: NoteSectionProps) {
   return (
     <Section title={t('title')} icon={<IconAlignLeft size={18} aria-hidden="true" />} actions={actions}>
       {children}
+      {!isWriting && unsent}
       {isWriting ? (
         <NoteEditor dossier={dossier} meanwhile={opening}>
           {opening}

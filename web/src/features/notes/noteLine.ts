@@ -5,7 +5,7 @@ import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protoc
 import * as Y from 'yjs'
 import { release } from '../../api/leaving.ts'
 import { enterAgain, enterRoom, onFrame, sendLive } from '../../entities/live/liveSocket.ts'
-import { unsentKey } from '../../entities/unsent/unsentKeys.ts'
+import { REFUSED, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { currentLocale } from '../../texts/languageFiles.ts'
 import { isNoteFrame, isWriter, type NoteSnapshot, type NoteState, notOpen, type Writer } from './noteState.ts'
 import {
@@ -224,6 +224,7 @@ export class NoteLine {
   /** All that was written before this page was opened has arrived with what was written here till now. */
   #forgetSent(): void {
     keepUnsent(this.#key, this.#kept())
+    keepUnsent(unsentKey(this.#user, this.#item, this.doc.clientID, REFUSED), [])
     forgetUnsent(this.#before)
     this.#before = []
   }

@@ -2,7 +2,7 @@ import { NOTE_EDIT_MAX } from '@schakel/domain'
 import * as Y from 'yjs'
 import { hold, release } from '../../api/leaving.ts'
 import { bytesOf } from '../../entities/unsent/sendUnsent.ts'
-import { unsentKept } from '../../entities/unsent/unsentKeys.ts'
+import { unsentChanged, unsentKept } from '../../entities/unsent/unsentKeys.ts'
 
 /** What was written in a note here and not acknowledged yet. */
 export interface Unsent {
@@ -41,6 +41,7 @@ export function keepUnsent(key: string, updates: readonly Uint8Array[]): void {
     // Full or forbidden: it is in this page alone.
     if (updates.length > 0) hold(key)
   }
+  unsentChanged()
 }
 
 /** Forgets what was acknowledged; what was written in another tab since stays. */
@@ -50,6 +51,7 @@ export function forgetUnsent(acknowledged: readonly Unsent[]): void {
   } catch {
     // Nothing was kept there.
   }
+  unsentChanged()
 }
 
 /** Whether an edit may be sent: a longer one would break the line. */

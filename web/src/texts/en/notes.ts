@@ -65,7 +65,9 @@ export const notes = {
     leave: 'Log out anyway',
   },
   renew: 'Rebuild the note',
-  lost: 'The note was rebuilt meanwhile. You wrote this here, and it does not fit by itself; copy what you need.',
+  lost: 'You wrote this here, and it is not in the note: that was rebuilt meanwhile, or you could not write in it then. Copy what you need.',
+  waiting: 'You wrote this, and it has not been sent yet. It goes along as soon as there is a connection.',
+  refused: 'You wrote this, and it is not in the request: you could no longer change that. Copy what you need.',
   lostOther:
     'The note was rebuilt meanwhile. What you deleted, ticked or mentioned here without a connection did not come along; do it again if needed.',
   lostSeen: 'Seen, remove it',
@@ -73,7 +75,7 @@ export const notes = {
     full: 'The note is full: it also keeps what was once deleted. What you just wrote is only here so far. Rebuild the note: its text and versions stay, and there is room again.',
     tooLong:
       'The request is full: what you just wrote is not saved yet. Shorten the text and it goes along; it is kept here.',
-    forbidden: 'You may no longer change this request.',
+    forbidden: 'You may no longer change this request. What you just wrote was not saved.',
     failed: 'Saving did not work. We try again at the next change.',
   },
 }
