@@ -141,3 +141,14 @@ it('D4.1, D4.3: a link that is typed without https:// gets it, and one that no t
   await waitFor(() => expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(/geen link/)]))
   expect(kept()).toContain('https://www.kassa.nl/prijs')
 })
+
+const jan = { id: 'person/1', label: 'Jan Jansen', mentionSuggestionChar: '@' }
+
+it('D10: a todo that is made of a line names who the line names, and not the mark of an earlier one', async () => {
+  const words = line('Bel ', jan, ' over de offerte ', { id: 'todo/1', label: 'Taak' })
+  const { user, received } = await write({ fill: (text) => text.insert(0, [words]) })
+  await user.click(screen.getByRole('button', { name: 'Maak van deze regel een taak' }))
+  const saves = () => received.filter(({ path }) => path === '/api/space/save')
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(saves()[0]).toMatchObject({ body: { item: { name: 'Bel @Jan Jansen over de offerte' } } })
+})

@@ -124,7 +124,7 @@ function Opened({ line, dossier, children }: OpenedProps) {
       transformPastedHTML: plainHtml,
     },
   })
-  const makeAction = useAction(editor, dossier)
+  const makeAction = useAction(editor, dossier, chips)
   useEffect(() => chips.setFields(fieldText), [chips, fieldText])
   const named = useEditorState({ editor, selector: actionsIn }) ?? ''
   const isDone = useActionStates(useMemo(() => named.split(',').filter(Boolean), [named]))

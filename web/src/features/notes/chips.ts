@@ -1,5 +1,6 @@
 import { hashFieldOf, valueText } from '@schakel/domain/notes'
 import { wordErased } from '@schakel/domain/privacy'
+import type { Node } from '@tiptap/pm/model'
 import { currentLocale } from '../../texts/languageFiles.ts'
 import type { ActionState } from './useActionStates.ts'
 
@@ -22,6 +23,13 @@ export class Chips {
   setActions(isDone: ActionState): void {
     this.#isDone = isDone
     for (const draw of this.#drawn) draw()
+  }
+
+  /** What a chip says, as plain text; nothing of what is no chip. */
+  readonly words = ({ type, attrs }: Node): string => {
+    if (type.name === 'action') return worded(String(attrs.label))
+    if (type.name !== 'mention') return ''
+    return this.text(String(attrs.mentionSuggestionChar), String(attrs.id), worded(String(attrs.label ?? '')))
   }
 
   readonly text: ChipText = (char, id, label) => chipText(char, id, label, this.#fieldText)

@@ -5,12 +5,13 @@ import { useSave } from '../../entities/items/mutations.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyInfo, notifySuccess } from '../../ui/notify.ts'
 import { useFailure } from '../../ui/useFailure.ts'
+import type { Chips } from './chips.ts'
 
 const NAME_MIN = 6
 const NAME_MAX = 200
 
 /** Makes a todo of the dossier from the line in which the cursor stands, and leaves a mark behind it (S2.36, D10). */
-export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
+export function useAction(editor: Editor | null, dossier: AnyItem, chips: Chips): () => void {
   const { t } = useTranslation('notes')
   const { mutateAsync } = useSave()
   const fail = useFailure()
@@ -18,7 +19,12 @@ export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
   return () => {
     if (!editor || isBusy.current) return
     const { $from } = editor.state.selection
-    const name = beginningOf($from.parent.textContent.replace(/\s+/g, ' ').trim(), NAME_MAX)
+    const line = $from.parent
+    // Who it names is part of it; the mark of an earlier todo is not.
+    const words = line.textBetween(0, line.content.size, undefined, (node) =>
+      node.type.name === 'action' ? '' : chips.words(node),
+    )
+    const name = beginningOf(words.replace(/\s+/g, ' ').trim(), NAME_MAX)
     if (name.length < NAME_MIN) {
       notifyInfo(t('actionShort'))
       return
