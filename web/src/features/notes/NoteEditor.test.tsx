@@ -32,7 +32,13 @@ afterEach(() => {
 const never = () => new Promise<never>(() => undefined)
 
 /** Writes in the note of a dossier that says nothing yet, or is filled so. */
-async function write({ fill, save = never }: { fill?: (text: Y.XmlFragment) => void; save?: typeof never } = {}) {
+async function write({
+  fill,
+  save = never,
+}: {
+  fill?: (text: Y.XmlFragment) => void
+  save?: () => Promise<object>
+} = {}) {
   const dossier = aDossier([])
   const { received } = stubServer({ '/api/space/save': save })
   const doc = new Y.Doc()
@@ -151,4 +157,15 @@ it('D10: a todo that is made of a line names who the line names, and not the mar
   const saves = () => received.filter(({ path }) => path === '/api/space/save')
   await waitFor(() => expect(saves()).toHaveLength(1))
   expect(saves()[0]).toMatchObject({ body: { item: { name: 'Bel @Jan Jansen over de offerte' } } })
+})
+
+it('D10: of a todo that is made after one closed the note it is said that it is not marked in the text', async () => {
+  const gate = Promise.withResolvers<{ _id: string; _version: number }>()
+  const fill = (text: Y.XmlFragment) => text.insert(0, [line('Bel de leverancier.')])
+  const { user, received } = await write({ fill, save: () => gate.promise })
+  await user.click(screen.getByRole('button', { name: 'Maak van deze regel een taak' }))
+  await waitFor(() => expect(received.some(({ path }) => path === '/api/space/save')).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Klaar met schrijven' }))
+  gate.resolve({ _id: 'todo/9', _version: 1 })
+  await waitFor(() => expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(/niet gemerkt/)]))
 })

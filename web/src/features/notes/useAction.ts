@@ -39,6 +39,11 @@ export function useAction(editor: Editor | null, dossier: AnyItem, chips: Chips)
     editor.on('transaction', follow)
     mutateAsync({ item: { _type: 'todo', name, $role: 'Taak' }, parent: dossier._id })
       .then(({ _id }) => {
+        // Closed meanwhile, or the right went: the line stays as it was, and would be made a todo again.
+        if (editor.isDestroyed || !editor.isEditable) {
+          notifyInfo(t('actionUnmarked', { name }))
+          return
+        }
         const attrs = { id: _id, label: t('actionLabel') }
         editor
           .chain()

@@ -18,6 +18,7 @@ export const notes = {
   actionOpen: '{{label}}, to do',
   actionDone: '{{label}}, done',
   actionMade: 'The todo is with the dossier',
+  actionUnmarked: 'The todo "{{name}}" is with the dossier, but is not marked in the text; do not make it again.',
   actionShort: 'First write on this line what has to be done.',
   noFiles: 'A request holds text only. Add files and pictures under Files.',
   pastedTooLong: 'This is too long: a request holds at most {{max}} characters. Paste only the part you need.',

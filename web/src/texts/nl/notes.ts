@@ -18,6 +18,7 @@ export const notes = {
   actionOpen: '{{label}}, nog te doen',
   actionDone: '{{label}}, gedaan',
   actionMade: 'De taak staat bij het dossier',
+  actionUnmarked: 'De taak "{{name}}" staat bij het dossier, maar is in de tekst niet gemerkt; maak die niet nog eens.',
   actionShort: 'Schrijf eerst op deze regel wat er moet gebeuren.',
   noFiles: 'In een aanvraag staat alleen tekst. Voeg bestanden en afbeeldingen toe bij Bestanden.',
   pastedTooLong:
