@@ -16,3 +16,16 @@ it('S8.7: whatever one looks for in a note is words and no pattern: what would b
   }
   editor.destroy()
 })
+
+it('S8.7: a letter that becomes two in small letters moves nothing that is found', () => {
+  const editor = new Editor({ extensions: [StarterKit, findExtension], content: '<p>İİ İstanbul Grill 🍺 KASSA</p>' })
+  const found = (query: string) => {
+    const { count } = find(editor.view, query, 0)
+    const { from, to } = editor.state.selection
+    return [count, editor.state.doc.textBetween(from, to)]
+  }
+  expect(found('kassa')).toEqual([1, 'KASSA'])
+  expect(found('istanbul')).toEqual([1, 'İstanbul'])
+  expect(found('İSTANBUL grill')).toEqual([1, 'İstanbul Grill'])
+  editor.destroy()
+})

@@ -55,18 +55,26 @@ export function find(view: EditorView, query: string, step: number): { readonly 
 }
 
 function placesOf(doc: Node, query: string): Found['places'] {
-  const wanted = query.trim().toLocaleLowerCase()
+  const wanted = lowered(query.trim())
   if (wanted === '') return []
   const places: { from: number; to: number }[] = []
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return
     // What is no letter counts as one, so that places in the line and in the text are the same.
-    const line = node.textBetween(0, node.content.size, undefined, '\u0000').toLocaleLowerCase()
+    const line = lowered(node.textBetween(0, node.content.size, undefined, '\u0000'))
     for (let from = line.indexOf(wanted); from >= 0; from = line.indexOf(wanted, from + wanted.length)) {
       places.push({ from: pos + 1 + from, to: pos + 1 + from + wanted.length })
     }
   })
   return places
+}
+
+/** In small letters, each of which stands where it stood: İ becomes two, of which the second is a dot. */
+function lowered(text: string): string {
+  return text.replace(/./gsu, (letter) => {
+    const small = letter.toLocaleLowerCase()
+    return small.length < letter.length ? letter : small.slice(0, letter.length)
+  })
 }
 
 function isAsked(asked: unknown): asked is Pick<Found, 'query' | 'at'> {
