@@ -169,3 +169,18 @@ it('D10: of a todo that is made after one closed the note it is said that it is 
   gate.resolve({ _id: 'todo/9', _version: 1 })
   await waitFor(() => expect(notices.map(({ message }) => message)).toEqual([expect.stringMatching(/niet gemerkt/)]))
 })
+
+it('S2.36: what is copied is plain text, and says what the chips in it show', async () => {
+  const users = { id: 'dossier.users', label: 'Gebruikers', mentionSuggestionChar: '#' }
+  const words = line('Offerte ', users, ' van ', jan, ': ', { id: 'todo/1', label: 'Taak' }, ' klaar')
+  const { editor } = await write({ fill: (text) => text.insert(0, [words]) })
+  act(() => editor.focus())
+  fireEvent.keyDown(editor, { key: 'a', code: 'KeyA', ctrlKey: true })
+  const copied = new Map<string, string>()
+  const clipboardData = {
+    clearData: () => copied.clear(),
+    setData: (type: string, text: string) => copied.set(type, text),
+  }
+  fireEvent.copy(editor, { clipboardData })
+  expect(copied.get('text/plain')).toBe('Offerte Gebruikers: 12 van @Jan Jansen: Taak klaar')
+})

@@ -37,6 +37,8 @@ export function mentionOf(chips: Chips, suggestions: Parameters<typeof Mention.c
       mergeAttributes({ 'data-type': 'mention' }, HTMLAttributes),
       `${node.attrs.mentionSuggestionChar}${node.attrs.label}`,
     ],
+    // What is copied says what stood on the screen (S2.36).
+    renderText: ({ node }) => chips.words(node),
     addNodeView:
       () =>
       ({ node }) =>
@@ -62,6 +64,7 @@ export function actionOf(chips: Chips, says: (label: string, isDone: boolean) =>
       { href: `/card/${node.attrs.id}`, 'data-type': 'action', 'data-id': node.attrs.id },
       String(node.attrs.label),
     ],
+    renderText: ({ node }) => chips.words(node),
     addNodeView:
       () =>
       ({ node }) =>
