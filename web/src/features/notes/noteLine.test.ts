@@ -240,6 +240,29 @@ it('S2.36: who closes a note tells the others so at once, and nothing of it afte
   close = () => undefined
 })
 
+it('D10: no template is put beside what was written here without a connection', async () => {
+  const asked: string[] = []
+  const send = (_event: string, body: unknown): Promise<LiveAnswer> => {
+    asked.push(...Object.keys(objectOf(body)).filter((name) => name === 'template' || name === 'delta'))
+    return Promise.resolve({ ok: true })
+  }
+  const openAnother = async () => {
+    setLine({ send, retry: () => undefined })
+    const leave = new NoteLine(item, user).open()
+    tell({ version: 0, delta: Y.encodeStateAsUpdate(new Y.Doc()), whole: true, writable: true })
+    await settled()
+    leave()
+    return asked.splice(0)
+  }
+  close()
+  close = () => undefined
+  const written = new Y.Doc()
+  written.getText('x').insert(0, 'Onderweg geschreven')
+  keepUnsent(unsentKey(user, item, 1), [Y.encodeStateAsUpdate(written)])
+  expect(await openAnother()).toEqual(['delta'])
+  expect(await openAnother(), 'once it is handed over').toEqual(['template'])
+})
+
 it('S2.36: who looks at how it stands hears of no letter that changes nothing of that', () => {
   const told = vi.fn()
   line.subscribe(told)

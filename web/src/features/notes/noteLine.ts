@@ -240,8 +240,8 @@ export class NoteLine {
   #begin(isWritable: boolean): void {
     const wasOpen = this.#snapshot.isOpen
     this.#snapshot = { ...this.#snapshot, isOpen: true, isWritable }
-    // The server knows whether there is next to nothing in it.
-    if (!wasOpen && isWritable)
+    // The server knows whether there is next to nothing in it, but for what was written here and is on its way.
+    if (!wasOpen && isWritable && this.#kept().length === 0)
       void sendLive('update_editor_server', { item: this.#item, version: this.#sent, template: currentLocale() })
   }
 
