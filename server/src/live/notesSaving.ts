@@ -20,11 +20,12 @@ export interface SentUpdate extends NewUpdate {
 }
 
 /** Brings a note and the text of its dossier together when somebody changed the text by another way (D9). */
-export async function reconcile(store: Store, item: string): Promise<News> {
-  const done = await workOnNote(store, item, async (note) => {
+export async function reconcile(store: Store, item: string, isTrashToo = false): Promise<News> {
+  const agree = async (note: KeptNote) => {
     const { change, ...answer } = await onNote('agree', { note })
     return { answer, ...(change ? { change } : {}) }
-  })
+  }
+  const done = await workOnNote(store, item, agree, isTrashToo)
   return done?.answer ?? {}
 }
 

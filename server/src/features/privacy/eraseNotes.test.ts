@@ -54,6 +54,17 @@ describe('erasing somebody out of the notes of dossiers they had no part in', ()
     expect((await said(dossier)).note).toBe(`<p>Dag, vraag ${ERASED_NAME}</p>`)
   })
 
+  test('D6, D2.5: also where the dossier lay in the trash, for who opens its note once it is back', async () => {
+    const contact = await app.aPerson(app.places.supplier, { name: 'Pip Mees' })
+    const dossier = await app.aDossier({ case: '<p>Vraag Pip Mees</p>' })
+    await beginNote(app.world.store, dossier, stateOf)
+    await app.as('super').post('/api/space/delete', { item: { _id: dossier } })
+    await erase(contact, 'Pip Mees')
+    expect((await app.as('super').post('/api/trash/restore', { _id: dossier })).status).toBe(200)
+    const text = `<p>Vraag ${ERASED_NAME}</p>`
+    expect(await said(dossier)).toEqual({ text, note: text })
+  })
+
   test('D6, D9: a text that was changed in a form since the note was last open stays', async () => {
     const contact = await app.aPerson(app.places.supplier, { name: 'Sem Das', mobile: '06 41 52 63 75' })
     const dossier = await app.aDossier({ case: '<p>Het oude verhaal</p>' })

@@ -5,6 +5,7 @@ import { weightsOf } from '../../live/noteBounds.ts'
 import { reconcile } from '../../live/notesSaving.ts'
 import { documentOf, editTo, htmlOf } from '../../live/notesText.ts'
 import { overwriteCase } from '../../store/notes/noteSaid.ts'
+import type { KeptNote } from '../../store/notes/notes.ts'
 import { workOnNote } from '../../store/notes/workOnNote.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -17,9 +18,9 @@ export type OnEdit = (item: string, edit: Uint8Array) => void
  */
 export async function forgetInNote(store: Store, item: string, what: Forgetting, onEdit: OnEdit): Promise<void> {
   // What was changed in a form since the note was last open would be lost with what the note says instead.
-  const news = await reconcile(store, item)
+  const news = await reconcile(store, item, true)
   if (news.edit) onEdit(item, news.edit)
-  const done = await workOnNote(store, item, (note) => {
+  const forget = (note: KeptNote) => {
     const doc = documentOf(
       note.state,
       note.updates.map(({ delta }) => delta),
@@ -37,7 +38,9 @@ export async function forgetInNote(store: Store, item: string, what: Forgetting,
     }
     // What is written meanwhile may name them too.
     return { answer: { html, edit, isOther: html !== note.case }, change, isOfAll: true }
-  })
+  }
+  // From the trash it comes back with its note.
+  const done = await workOnNote(store, item, forget, true)
   if (!done) return
   const { html, edit, isOther } = done.answer
   if (isOther) await overwriteCase(store, item, html)

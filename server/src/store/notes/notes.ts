@@ -151,12 +151,12 @@ interface Stamp {
 }
 
 /** Locks a note, and says what it is by then: by a statement of its own, which sees what was committed while this one waited. */
-export async function lockNote(tx: Queryable, item: string): Promise<Stamp | undefined> {
+export async function lockNote(tx: Queryable, item: string, isTrashToo = false): Promise<Stamp | undefined> {
   await tx.query('select 1 as one from notes where item = $1 for update', [item])
   const [stamp] = await tx.query<Stamp>(
     `select ${ROW}, (select coalesce(jsonb_agg(u.seq), '[]') from note_updates u where u.item = n.item) as seqs
-      from notes n join items i on i.id = n.item and i.deleted_at is null where n.item = $1`,
-    [item],
+      from notes n join items i on i.id = n.item and ($2 or i.deleted_at is null) where n.item = $1`,
+    [item, isTrashToo],
   )
   return stamp
 }
@@ -202,24 +202,25 @@ function savingsOf({ savings, saving_html: html, saving_seqs: seqs, version }: K
   return isKnown ? known : [...known, { digest, seqs: (seqs ?? []).map(Number), version }]
 }
 
-/** A note as it is now, with what tells whether it still is later. */
+/** A note as it is now, with what tells whether it still is later; where asked, of a dossier in the trash too. */
 export async function readStamped(
   database: Queryable,
   item: string,
+  isTrashToo = false,
 ): Promise<{ readonly stamp: Stamp; readonly note: KeptNote } | undefined> {
   const [row] = await database.query<KeptRow>(
     `select ${ROW}, n.html, n.state, n.savings, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
         coalesce(u.seqs, '{}') as seqs, coalesce(u.numbers, '{}') as numbers, coalesce(u.deltas, '') as deltas, coalesce(u.writers, '{}') as writers,
         coalesce(u.growths, '{}') as growths, coalesce(u.pieces, '{}') as pieces, coalesce(u.writer_counts, '{}') as writer_counts,
         n.pieces as state_pieces, n.writers as state_writers, n.epoch
-      from notes n join items i on i.id = n.item and i.deleted_at is null
+      from notes n join items i on i.id = n.item and ($2 or i.deleted_at is null)
       left join lateral (select array_agg(seq order by seq) as seqs, array_agg(coalesce(number, seq) order by seq) as numbers,
           string_agg(encode(delta, 'base64'), ',' order by seq) as deltas,
           array_agg(writer order by seq) as writers, array_agg(${GROWTH} order by seq) as growths,
           array_agg(${PIECES} order by seq) as pieces, array_agg(${WRITERS} order by seq) as writer_counts
         from note_updates u where item = n.item) u on true
       where n.item = $1`,
-    [item],
+    [item, isTrashToo],
   )
   if (!row) return undefined
   const deltas = row.deltas.split(',')

@@ -53,16 +53,18 @@ const LOOKS = 3
 
 /**
  * Looks at a note and keeps what the look came to, where the note is as it was seen. A look may take long and holds nobody up: it may be done
- * several times, the last time with the note locked. Edits that come meanwhile stay beside what is kept, for the next look.
+ * several times, the last time with the note locked. Edits that come meanwhile stay beside what is kept, for the next look. Of a dossier in the trash
+ * there is no note, but for who asks for that.
  */
 export async function workOnNote<T>(
   store: Store,
   item: string,
   work: (note: KeptNote) => Worked<T> | Promise<Worked<T>>,
+  isTrashToo = false,
 ): Promise<Done<T> | undefined> {
   const { database, settings } = store
   const look = async (on: Queryable) => {
-    const seen = await readStamped(on, item)
+    const seen = await readStamped(on, item, isTrashToo)
     return seen && { ...(await work(seen.note)), stamp: seen.stamp }
   }
   return inTurn(async () => {
@@ -72,7 +74,7 @@ export async function workOnNote<T>(
       const { change, answer, stamp, isOfAll = false } = seen
       if (!change) return { answer, numbers: [] }
       const numbers = await database.transaction(async (tx) => {
-        const now = await lockNote(tx, item)
+        const now = await lockNote(tx, item, isTrashToo)
         if (now?.row !== stamp.row || !isStillThere(stamp.seqs, now.seqs, isOfAll || isCounting(change)))
           return undefined
         return keep(tx, item, change, settings.clock())
@@ -80,7 +82,7 @@ export async function workOnNote<T>(
       if (numbers) return { answer, numbers }
     }
     return database.transaction(async (tx) => {
-      await lockNote(tx, item)
+      await lockNote(tx, item, isTrashToo)
       const seen = await look(tx)
       return (
         seen && { answer: seen.answer, numbers: seen.change ? await keep(tx, item, seen.change, settings.clock()) : [] }
