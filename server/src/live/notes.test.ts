@@ -337,7 +337,12 @@ describe('D19.8: the note of a dossier over the wire', () => {
       return Y.encodeStateAsUpdate(writer.doc, since)
     }
     line('Verdwenen met de database')
-    expect(await writer.send({ delta: line('Zonder lijn') })).toEqual({ ok: false, error: 'renewed' })
+    const edit = line('Zonder lijn')
+    expect(await writer.send({ delta: edit })).toEqual({ ok: false, error: 'renewed' })
+    expect(await writer.send({ delta: edit, version: 5 }), 'of which more was acknowledged').toEqual({
+      ok: false,
+      error: 'renewed',
+    })
     expect(await updatesOf(dossier)).toBe(0)
     const { version } = Object(await writer.send({ delta: Y.encodeStateAsUpdate(writer.doc, before) }))
     await writer.until(({ frames }) => frames.some(({ saved }) => saved === version))

@@ -77,7 +77,7 @@ export class Notes {
         return undefined
       }
       const edit = await this.#edit(client, delta, epoch ?? 0)
-      const sent = { ...edit, isFirst: !version, told: this.#toldOf(client, cursor ?? undefined) }
+      const sent = { ...edit, known: version ?? 0, told: this.#toldOf(client, cursor ?? undefined) }
       return { version: await this.#queue.take(item, sent) }
     })
     live.answer(noteEvents.renew, async (client, { item, delta, epoch }) => {

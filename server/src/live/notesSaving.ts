@@ -15,8 +15,8 @@ const TRIES = 5
 
 /** An edit as it comes in. */
 export interface SentUpdate extends NewUpdate {
-  /** Its writer was acknowledged nothing before: they may have written it when the note was another one. */
-  readonly isFirst?: boolean
+  /** The version up to which its writer was acknowledged; of who was nothing yet, they may have written it when the note was another one. */
+  readonly known?: number
 }
 
 /** Brings a note and the text of its dossier together when somebody changed the text by another way (D9). */
@@ -35,8 +35,8 @@ export async function reconcile(store: Store, item: string, isTrashToo = false):
  * (D21.2), or lacks what the edit rests on. One that makes a text shorter is taken as long as there is room.
  */
 export async function takeEdits(store: Store, item: string, edits: readonly SentUpdate[]): Promise<readonly Taken[]> {
-  const isKnown = edits.every(({ isFirst }) => !isFirst)
-  const kept = isKnown ? await appendUpdates(store, item, edits) : undefined
+  const known = edits.flatMap((edit) => edit.known ?? [])
+  const kept = known.includes(0) ? undefined : await appendUpdates(store, item, edits, Math.max(0, ...known))
   if (kept) return kept
   // Written before anybody looked at it, or perhaps nearly full: it is measured.
   await beginNote(store, item, stateMade)

@@ -5,18 +5,21 @@ import { GROWTH, growthOfAll, type NewUpdate, PIECES, WRITERS } from './notes.ts
 
 /**
  * Keeps edits for good, and answers their numbers (D9): of a text that is surely short enough afterwards (D4.3) and a note that surely has
- * room (D21.2), so that nothing has to be read first. Answers nothing when it could become too long, or there is no such note.
+ * room (D21.2), so that nothing has to be read first. Answers nothing when it could become too long, there is no such note, or not so many
+ * edits of it as the writers know: the database went back (D9).
  */
 export async function appendUpdates(
   store: Store,
   item: string,
   edits: readonly NewUpdate[],
+  known = 0,
 ): Promise<readonly number[] | undefined> {
   const hasRoom = `n.epoch = all ($8::int[])
     and coalesce(n.measured - n.measured_growth, length(n.html)) + w.growth + $9::bigint <= ${TEXT_MAX}
     and length(n.state) + w.bytes + $10::bigint <= ${NOTE_BYTES_MAX}
     and coalesce(n.pieces, length(n.state) / 2) + w.pieces + $11::bigint <= ${NOTE_PIECES_MAX}
-    and coalesce(n.writers, length(n.state) / 8) + w.writers + $12::bigint <= ${NOTE_WRITERS_MAX}`
+    and coalesce(n.writers, length(n.state) / 8) + w.writers + $12::bigint <= ${NOTE_WRITERS_MAX}
+    and coalesce((select k.edits from note_counts k where k.item = n.item), 0) >= $13::float8`
   const numbers = await store.database.query<{ number: string | number }>(
     insertEdits(
       `join items i on i.id = n.item and i.deleted_at is null,
@@ -34,6 +37,7 @@ export async function appendUpdates(
       sumOf(edits, ({ delta }) => delta.byteLength),
       sumOf(edits, ({ pieces }) => pieces),
       sumOf(edits, ({ writers }) => writers),
+      known,
     ],
   )
   return numbers.length > 0 ? numbers.map(({ number }) => Number(number)) : undefined
