@@ -1,6 +1,7 @@
 import type { ViewerKind } from '@schakel/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { aDossier } from '../../../test/items.ts'
@@ -54,4 +55,26 @@ it('D9, D10: whoever may not write any more sees what was refused, and is rid of
   await userEvent.setup().click(screen.getByRole('button', { name: 'Gezien, weg ermee' }))
   expect(screen.queryByText('Net te laat')).toBeNull()
   expect(unsentItems(viewerOf('enduser')._id)).toEqual([])
+})
+
+it('D9: who loses the right while writing still leaves the editor', async () => {
+  const organisation = viewerOf('enduser').organisation
+  const dossier = aDossier([], { case: '<p>Drie bars.</p>', organisation, history: [] })
+  function Page() {
+    const [status, setStatus] = useState('intake')
+    return (
+      <>
+        <NoteSection dossier={{ ...dossier, status }} />
+        <button type="button" onClick={() => setStatus('match')}>
+          Gaat verder
+        </button>
+      </>
+    )
+  }
+  await renderWithProviders(<Page />, { kind: 'enduser' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Schrijven' }))
+  await user.click(screen.getByRole('button', { name: 'Gaat verder' }))
+  await user.click(screen.getByRole('button', { name: 'Klaar met schrijven' }))
+  expect(screen.queryByRole('button', { name: 'Schrijven' })).toBeNull()
 })
