@@ -155,7 +155,32 @@ describe('what is said between a supplier and who asks', () => {
     ['is taken off the message', (child, message) => world.system.unlink({ edge: 'TO', parent: message, child })],
     ['was removed for good', (lead) => world.system.remove(lead).then(purge)],
   ]
-  it.each(ways)('D7, D20.5: a supplier does not learn who asks when that one %s', async (_, goes) => {
+  const other = () => world.lead(space)
+  const merged: typeof ways = [
+    [
+      'is taken off the message and then merged',
+      async (drop, message) => {
+        await world.system.unlink({ edge: 'TO', parent: message, child: drop })
+        return world.system.merge({ keep: await other(), drop, fields: {} })
+      },
+    ],
+    [
+      'once was merged and parted, and was removed for good',
+      async (lead) => {
+        await world.system.merge({ keep: await other(), drop: lead, fields: {} })
+        await world.system.unmerge(lead)
+        return world.system.remove(lead).then(purge)
+      },
+    ],
+    [
+      'took another in, and was removed for good',
+      async (keep) => {
+        await world.system.merge({ keep, drop: await other(), fields: {} })
+        return world.system.remove(keep).then(purge)
+      },
+    ],
+  ]
+  it.each([...ways, ...merged])('D7, D20.5: a supplier does not learn who asks when that one %s', async (_, goes) => {
     const asking = await world.lead(space, { name: 'Herberg Waterhoen' })
     const match = await world.match(await world.dossier(asking), supplier, { $visible: true, $open: true })
     const buyer = await world.user(asking, 'endusers', { name: 'Femke Kwikstaart' })
@@ -189,6 +214,8 @@ describe('what is said between a supplier and who asks', () => {
     await world.system.update({ id: match, fields: { $open: false } })
     const elsewhere = await world.lead(space)
     await world.system.link({ edge: 'MEMBERS', parent: elsewhere, child: buyer.viewer._id, props: {} })
+    expect(await seller.read(told, 0)).not.toMatch(/van Waterhoen|Kwikstaart/)
+    await world.system.merge({ keep: await world.lead(space), drop: asking, fields: {} })
     expect(await seller.read(told, 0)).not.toMatch(/van Waterhoen|Kwikstaart/)
     await world.system.update({ id: told, fields: { text: '<p>Wij van Waterhoen dus</p>' } })
     expect(await seller.read(told, 0)).not.toMatch(/van Waterhoen|Kwikstaart/)

@@ -16,7 +16,7 @@ begin
         select e.parent from edges e where up.id like 'match/%' and e.key = substr(up.id, 7) and e.edge = 'MATCH'
         union all
         -- What is said under a message is between those who ever sent and got it (D20.5).
-        select e.party from message_parties e where up.id like 'message/%' and e.message = up.id
+        select merged_into(e.party) from message_parties e where up.id like 'message/%' and e.message = up.id
           and e.party ~ '^(user|lead|organisation)/'
       ) n
     )

@@ -48,12 +48,11 @@ begin
       and (select count(distinct t.party) from message_parties t where t.message = p_message and t.edge = 'TO') = 1);
   l := '{}';
   select array_agg(distinct x.id) into leads from (
-    select coalesce(u.parent, e.party) as id from message_parties e
+    select merged_into(coalesce(u.parent, e.party)) as id from message_parties e
       left join edges u on u.child = e.party and u.edge = 'MEMBERS' and e.party like 'user/%' where e.message = p_message) x
-    -- Who is gone for good, and not into another one, may have asked.
+    -- Who is gone for good may have asked.
     where x.id ~ '^(lead|organisation)/' and (exists (select from edges d where d.parent = x.id and d.edge = 'DOSSIERS')
-      or not exists (select from items i where i.id = x.id)
-        and not exists (select from changes c where c.item = x.id collate "C" and c.kind = 'merge'));
+      or not exists (select from items i where i.id = x.id));
   if leads is null then return; end if;
   select coalesce(array_agg(k), '{}') into l from unnest(r) k
     where exists (select from (

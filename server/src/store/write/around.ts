@@ -40,7 +40,9 @@ const around = `with recursive
   ), matches as (
     select 'match/' || m.key as id, m.alias, m.child as supplier, d.dossier from dossiers d join edges m on m.parent = d.id and m.edge = 'MATCH'
   ), parties as (
-    select $1::text as id union all select e.child from edges e where e.parent = $1 and e.edge = 'MEMBERS' and e.child like 'user/%'
+    -- With those that went into it.
+    select id from unnest(once_supplier($1::text)) id where merged_into(id) = $1
+    union all select e.child from edges e where e.parent = $1 and e.edge = 'MEMBERS' and e.child like 'user/%'
   ), messages as (
     -- Between the lead and suppliers: what is said there is in the form that a match has (D20.5).
     select m.id, min(s.id) as supplier, count(distinct s.id) as suppliers from (
