@@ -119,9 +119,10 @@ async function gatherFor(me: ViewerStore): Promise<void> {
   await awaitFormsNow(me, 0)
   const news = await readFollowNews(me)
   const had = await readMailed(me.store, me.viewer._id)
+  const { mail } = await readSettings(me.store, me.viewer._id)
   // By what was mailed, and not by when it was: what a follower changed since put off that anybody looked.
   const now = me.store.settings.clock()
-  if (!news.some((one) => isRipe(one, now) && !had.has(nameOf(one)))) return
+  if (!news.filter(isMailed).some((one) => mail[one.kind] && isRipe(one, now) && !had.has(nameOf(one)))) return
   await me.store.database.query(
     `insert into mails (reader, recipient, subject, body, at, due_at)
       select $1, '', '', '', $2, greatest($2, (select max(least(m.done_at, $2)) + $3 * interval '1 ms' from mails m where m.reader = $1))
