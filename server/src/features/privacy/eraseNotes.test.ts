@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { documentOf, editTo, htmlOf, stateOf } from '../../live/notesText.ts'
 import { appendUpdates } from '../../store/notes/keepEdits.ts'
+import { overwriteCase } from '../../store/notes/noteSaid.ts'
 import { beginNote, readNote } from '../../store/notes/notes.ts'
 
 let app: TestApp
@@ -74,5 +75,18 @@ describe('erasing somebody out of the notes of dossiers they had no part in', ()
     await erase(contact, 'Sem Das')
     const text = `<p>Het nieuwe verhaal, van ${ERASED_NAME}</p>`
     expect(await said(dossier)).toEqual({ text, note: text })
+  })
+
+  test('D6, D9: what a form wrote while somebody was taken out is not written over', async () => {
+    const dossier = await app.aDossier({ case: '<p>Vraag Pip Mees</p>' })
+    await beginNote(app.world.store, dossier, stateOf)
+    const instead = { from: '<p>Vraag Pip Mees</p>', to: '<p>Vraag</p>' }
+    await app.world.system.update({ id: dossier, fields: { case: '<p>Vraag Pip Mees, of Jan</p>' } })
+    expect(await overwriteCase(app.world.store, dossier, instead)).toBe(false)
+    expect((await said(dossier)).text).toBe('<p>Vraag Pip Mees, of Jan</p>')
+    expect(await overwriteCase(app.world.store, dossier, { ...instead, from: '<p>Vraag Pip Mees, of Jan</p>' })).toBe(
+      true,
+    )
+    expect((await said(dossier)).text).toBe('<p>Vraag</p>')
   })
 })

@@ -37,12 +37,13 @@ export async function forgetInNote(store: Store, item: string, what: Forgetting,
       saving: null,
     }
     // What is written meanwhile may name them too.
-    return { answer: { html, edit, isOther: html !== note.case }, change, isOfAll: true }
+    return { answer: { from: note.case, to: html, edit }, change, isOfAll: true }
   }
   // From the trash it comes back with its note.
   const done = await workOnNote(store, item, forget, true)
   if (!done) return
-  const { html, edit, isOther } = done.answer
-  if (isOther) await overwriteCase(store, item, html)
+  const { from, to, edit } = done.answer
   if (edit) onEdit(item, edit)
+  // What a form wrote meanwhile becomes part of the note first.
+  if (from !== to && !(await overwriteCase(store, item, { from, to }))) await forgetInNote(store, item, what, onEdit)
 }

@@ -5,8 +5,8 @@ const ENTRIES = ['reset', 'email', 'step', 'challenge', 'oidc', 'google']
 
 /**
  * Ends what lets people in, in a database that was put back to an earlier moment: sessions, mailed links and agenda feeds that were ended
- * since would count again. Notes count as made anew, so that a browser which has what was written since is shown that, and does not write on
- * in what is not there (D9). Answers how many sessions. Invitations stay: who used one has no account any more. In a transaction; one of an
+ * since would count again. Notes count as made anew, so that a browser which has what was written since does not write on in what is not
+ * there (D9). Answers how many sessions. Invitations stay: who used one has no account any more. In a transaction; one of an
  * earlier version may not know all of it yet.
  */
 export async function endEntries(tx: Queryable): Promise<number> {
