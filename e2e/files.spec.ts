@@ -50,7 +50,7 @@ test('S3.13, D15, D19.5, D2.5: files of a dossier, from the hands of staff to th
     const chooser = staff.waitForEvent('filechooser')
     await filesOf(staff).getByRole('button', { name: 'Bestand toevoegen' }).click()
     await (await chooser).setFiles([aFile('Notulen.txt', 'wat er gezegd is')])
-    await expect(filesOf(staff).getByRole('alert')).toHaveText('Geen verbinding met de server')
+    await expect(filesOf(staff).getByRole('alert')).toHaveText('Notulen.txt: Geen verbinding met de server')
     await expectAccessible(staff)
     isOffline = false
     await filesOf(staff).getByRole('button', { name: 'Notulen.txt opnieuw verzenden' }).click()
