@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { keepUnsent, unsentOf } from '../../features/notes/unsent.ts'
 import { sendUnsent } from './sendUnsent.ts'
-import { unsentKey } from './unsentKeys.ts'
+import { REFUSED, unsentKey } from './unsentKeys.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -60,3 +60,16 @@ it('D9, D10: what was refused is kept and not sent again by itself, also when it
   expect(allow).not.toHaveBeenCalled()
   expect(unsentOf('user/els', 'dossier/1')).toEqual([expect.objectContaining({ update })])
 })
+
+it.each(['missing', 'renewed'] as const)(
+  'D9: what a note takes no more (%s) is not called on its way for ever',
+  async (error) => {
+    keepUnsent(unsentKey('user/els', 'dossier/1', 1), [written('Te laat')])
+    await sendUnsent(
+      'user/els',
+      answering(() => ({ ok: false, error })),
+    )
+    const [kept] = unsentOf('user/els', 'dossier/1')
+    expect(kept?.epoch).toBe(REFUSED)
+  },
+)

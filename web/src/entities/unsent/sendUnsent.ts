@@ -5,6 +5,9 @@ import { REFUSED, unsentChanged, unsentItems, unsentKept, unsentKey } from './un
 /** Hands something over; nothing when there is no line. */
 export type Send = (event: string, body: object) => Promise<LiveAnswer> | undefined
 
+/** Answers after which it is not sent once more. */
+const final: ReadonlySet<string> = new Set(['forbidden', 'missing', 'renewed'])
+
 /**
  * Hands over what somebody wrote in notes without a line, also in those that are not open now (D9); answers in how many notes something
  * is left. Handed over twice it changes nothing.
@@ -20,8 +23,8 @@ export async function sendUnsent(user: string, send: Send): Promise<number> {
       delta && (await send('update_editor_server', { item, version: 0, delta, ...(epoch > 0 ? { epoch } : {}) }))
     // What was written meanwhile is not handed over yet.
     if (kept === null || localStorage.getItem(key) !== kept) continue
-    const isRefused = answer?.ok === false && answer.error === 'forbidden'
-    // Weeks later they may write again: by then it would be a surprise.
+    // Weeks later they may write again: by then it would be a surprise. A note that is gone or was made anew takes it no more.
+    const isRefused = answer?.ok === false && final.has(answer.error)
     if (isRefused) localStorage.setItem(unsentKey(user, item, tab, REFUSED), kept)
     if (isRefused || answer?.ok) localStorage.removeItem(key)
   }

@@ -51,10 +51,17 @@ it('D9, D10: whoever may not write any more sees what was refused, and is rid of
   const dossier = written('enduser', 'Net te laat', { case: '<p>Drie bars.</p>', status: 'match' })
   await renderWithProviders(<NoteSection dossier={dossier} />, { kind: 'enduser' })
   expect(await screen.findByText('Net te laat')).toBeTruthy()
-  expect(screen.getByText(/niet meer wijzigen/)).toBeTruthy()
+  expect(screen.getByText(/u mocht er toen niet in schrijven/)).toBeTruthy()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Gezien, weg ermee' }))
   expect(screen.queryByText('Net te laat')).toBeNull()
   expect(unsentItems(viewerOf('enduser')._id)).toEqual([])
+})
+
+it('D9: what was wiped and not taken shows no empty words, and says what it was', async () => {
+  const dossier = written('enduser', '', { case: '<p>Drie bars.</p>', status: 'match' })
+  await renderWithProviders(<NoteSection dossier={dossier} />, { kind: 'enduser' })
+  expect(await screen.findByText(/Wat u hier wiste, aanvinkte of noemde/)).toBeTruthy()
+  expect(screen.queryByText(/Dit schreef u/)).toBeNull()
 })
 
 it('D9: who loses the right while writing still leaves the editor', async () => {

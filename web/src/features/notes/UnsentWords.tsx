@@ -25,19 +25,21 @@ export function UnsentWords({ user, item, mayWrite }: UnsentWordsProps) {
     const isRefused = ({ epoch }: { readonly epoch: number }) => !mayWrite || epoch === REFUSED
     return [all.filter((one) => !isRefused(one)), all.filter(isRefused)]
   }, [kept, user, item, mayWrite])
-  const words = (some: typeof waiting) => <p className={classes.lost}>{wordsIn(some.map(({ update }) => update))}</p>
+  const wordsOf = (some: typeof waiting) => wordsIn(some.map(({ update }) => update))
+  // What was deleted or ticked has no words to show.
+  const shown = (words: string) => words && <p className={classes.lost}>{words}</p>
   return (
     <>
       {waiting.length > 0 && (
         <Hint role="status" as="div">
           <p>{t('waiting')}</p>
-          {words(waiting)}
+          {shown(wordsOf(waiting))}
         </Hint>
       )}
       {refused.length > 0 && (
         <Hint role="status" as="div">
-          <p>{t('refused')}</p>
-          {words(refused)}
+          <p>{t(wordsOf(refused) ? 'lost' : 'lostOther')}</p>
+          {shown(wordsOf(refused))}
           <Button size="sm" onClick={() => forgetUnsent(refused)}>
             {t('lostSeen')}
           </Button>

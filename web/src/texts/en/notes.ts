@@ -67,10 +67,10 @@ export const notes = {
   },
   renew: 'Rebuild the note',
   lost: 'You wrote this here, and it is not in the note: that was rebuilt meanwhile, or you could not write in it then. Copy what you need.',
-  waiting: 'You wrote this, and it has not been sent yet. It goes along as soon as there is a connection.',
-  refused: 'You wrote this, and it is not in the request: you could no longer change that. Copy what you need.',
+  waiting:
+    'What you changed here has not been sent yet. It goes along once there is a connection; if it does not, open the note.',
   lostOther:
-    'The note was rebuilt meanwhile. What you deleted, ticked or mentioned here without a connection did not come along; do it again if needed.',
+    'What you deleted, ticked or mentioned here did not come along: the note was rebuilt meanwhile, or you could not write in it then. Do it again if needed.',
   lostSeen: 'Seen, remove it',
   trouble: {
     full: 'The note is full: it also keeps what was once deleted. What you just wrote is only here so far. Rebuild the note: its text and versions stay, and there is room again.',

@@ -68,17 +68,16 @@ export const notes = {
   },
   renew: 'Notitie opnieuw opbouwen',
   lost: 'Dit schreef u hier, en het staat niet in de notitie: die is intussen opnieuw opgebouwd, of u mocht er toen niet in schrijven. Neem over wat u nodig hebt.',
-  waiting: 'Dit schreef u, en het is nog niet verstuurd. Het gaat mee zodra er verbinding is.',
-  refused:
-    'Dit schreef u, en het staat niet in de aanvraag: u mocht die niet meer wijzigen. Neem over wat u nodig hebt.',
+  waiting:
+    'Wat u hier wijzigde, is nog niet verstuurd. Het gaat mee zodra er verbinding is; lukt dat niet, open dan de notitie.',
   lostOther:
-    'De notitie is intussen opnieuw opgebouwd. Wat u hier zonder verbinding wiste, aanvinkte of noemde, is niet meegegaan; doe dat zo nodig opnieuw.',
+    'Wat u hier wiste, aanvinkte of noemde, is niet meegegaan: de notitie is intussen opnieuw opgebouwd, of u mocht er toen niet in schrijven. Doe dat zo nodig opnieuw.',
   lostSeen: 'Gezien, weg ermee',
   trouble: {
     full: 'De notitie is vol: ze bewaart ook wat ooit gewist is. Wat u net schreef, staat nog alleen hier. Bouw de notitie opnieuw op: de tekst en de versies blijven, en er is weer ruimte.',
     tooLong:
       'De aanvraag is vol: wat u net schreef, is nog niet opgeslagen. Kort de tekst in, dan gaat het mee; het blijft hier bewaard.',
-    forbidden: 'U mag deze aanvraag niet meer wijzigen. Wat u net schreef, is niet bewaard.',
+    forbidden: 'U mag deze aanvraag niet meer wijzigen. Wat u net schreef, is niet opgeslagen.',
     failed: 'Opslaan lukte niet. Bij de volgende wijziging proberen we het opnieuw.',
   },
 }
