@@ -339,6 +339,7 @@ describe('following', () => {
     await app.as('enduser').post('/api/settings/save', { mail: { follow: false } })
     const less = await readNewsMail(app.world.store, app.as('enduser').id)
     expect(less?.news.map(({ kind }) => kind) ?? []).not.toContain('follow')
+    await app.as('enduser').post('/api/settings/save', { mail: { follow: true } })
   })
 
   it('D13: it is mailed too to whoever changed something there themselves meanwhile', async () => {
