@@ -7,6 +7,7 @@ import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { Comments } from './Comments.tsx'
+import { mentionsOf } from './mentionText.ts'
 
 const remark = (key: string, text: string, fields: Readonly<Record<string, unknown>> = {}): AnyItem =>
   anItem('comment', {
@@ -148,6 +149,34 @@ describe('comments', () => {
     const sent = () => received.find(({ path }) => path === '/api/space/save')?.body.item.text
     await waitFor(() => expect(sent()).toContain('data-id="user/01jan"'))
     expect(sent()).not.toContain('person/02jan')
+  })
+
+  it.each([
+    ['the last is taken out', '{End}{Backspace>9/}', ['user/01jan']],
+    ['the first is taken out', '{Home}{Delete>9/}', ['person/02jan']],
+    ['the last is taken out and typed anew', '{End}{Backspace>2/}s', ['user/01jan', 'person/02jan']],
+    ['the first is taken out and typed anew', '{Home}{Delete>9/}@Jan Vis ', ['user/01jan', 'person/02jan']],
+    ['words come before both', '{Home}Dag ', ['user/01jan', 'person/02jan']],
+  ])('D10: of two people of one name is mentioned who still stands there, when %s', async (_, keys, mentioned) => {
+    const people = [
+      { _id: 'user/01jan', _type: 'user', name: 'Jan Vis' },
+      { _id: 'person/02jan', _type: 'person', name: 'Jan Vis' },
+    ]
+    const { received } = stubServer({
+      '/api/mentions/list': () => people,
+      '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on()} />)
+    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
+    await user.type(box, '@')
+    await screen.findByRole('listbox')
+    await user.keyboard('{Enter}@')
+    await screen.findByRole('listbox')
+    await user.keyboard(`{ArrowDown}{Enter}${keys}{Control>}{Enter}{/Control}`)
+    const sent = () => received.find(({ path }) => path === '/api/space/save')?.body.item.text
+    await waitFor(() => expect(sent()).toBeDefined())
+    expect(mentionsOf(sent()).map(({ id }) => id)).toEqual(mentioned)
   })
 
   it('D10: behind a name of one word that was picked Enter and Tab are those of the box again', async () => {

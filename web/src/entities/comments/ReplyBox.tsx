@@ -142,7 +142,7 @@ export function ReplyBox(props: ReplyBoxProps) {
             setText(event.currentTarget.value)
             // Who empties it saw that it arrived: the same words said later are said once more.
             if (event.currentTarget.value === '') setTried(undefined)
-            mentions.onCaret(event.currentTarget.selectionStart)
+            mentions.onType(event.currentTarget)
           }}
           onSelect={(event) => mentions.onCaret(event.currentTarget.selectionStart)}
           onBlur={mentions.close}

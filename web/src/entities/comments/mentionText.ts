@@ -15,7 +15,38 @@ export function typedMention(text: string, caret: number): { readonly start: num
  * picked under it last stand there in the order of their picks.
  */
 export function mentionsIn(text: string, picked: readonly Mention[]): readonly Mention[] {
-  const names = picked.length > 0 ? [...text.matchAll(namePattern(picked))].map(([, name]) => name) : []
+  return calledBy(namesIn(text, picked), picked)
+}
+
+/**
+ * Who was picked, once a text was changed up to the caret: in front who stands there no longer. A name that came is of who was added, else
+ * of who went last, as one may mend a letter of it or take it elsewhere.
+ */
+export function pickedAfter(
+  was: string,
+  text: string,
+  caret: number,
+  picked: readonly Mention[],
+  added: readonly Mention[] = [],
+): readonly Mention[] {
+  const all = [...picked, ...added]
+  const stood = mentionsIn(was, picked)
+  const names = namesIn(text, all)
+  const behind = namesIn(text.slice(caret), all).length
+  const before = stood
+    .slice(0, Math.min(stood.length, names.length) - behind)
+    .filter(({ name }, at) => name === names[at])
+  const stay = stood.slice(stood.length - behind)
+  const free = all.filter((one) => !before.includes(one) && !stay.includes(one))
+  const came = calledBy(names.slice(before.length, names.length - behind), [...all, ...free])
+  return [...free.filter((one) => !came.includes(one)), ...before, ...came, ...stay]
+}
+
+function namesIn(text: string, picked: readonly Mention[]) {
+  return picked.length > 0 ? [...text.matchAll(namePattern(picked))].map(([, name]) => name) : []
+}
+
+function calledBy(names: readonly (string | undefined)[], picked: readonly Mention[]): readonly Mention[] {
   return names.flatMap((name, index) => {
     const same = picked.filter((one) => one.name === name)
     const left = names.slice(index).filter((one) => one === name)

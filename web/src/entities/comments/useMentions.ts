@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { stillFitting } from '../../ui/findByWords.ts'
-import { mentionsIn, typedMention } from './mentionText.ts'
+import { mentionsIn, pickedAfter, typedMention } from './mentionText.ts'
 
 /** Somebody who may be mentioned. */
 export interface Person extends Ref {
@@ -30,14 +30,6 @@ function useSettled(value: string | undefined): string | undefined {
   return value === undefined ? undefined : settled
 }
 
-/** Who was picked, with one more between what stands before and behind; of the same name only who still stands there. */
-function pickedAt(before: string, behind: string, picked: readonly Mention[], one: Mention): readonly Mention[] {
-  const isSame = ({ name }: Mention) => name === one.name
-  const same = mentionsIn(`${before}\n${behind}`, picked).filter(isSame)
-  const place = mentionsIn(before, picked).filter(isSame).length
-  return [...picked.filter((other) => !isSame(other)), ...same.toSpliced(place, 0, one)]
-}
-
 /** The list of people behind an @ in a text box: found while one types, walked by the arrows, picked by Enter or Tab (D10). */
 export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
   const listId = useId()
@@ -62,14 +54,22 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
   const isOpen = people.length > 0
   const at = Math.min(active, people.length - 1)
 
+  const onCaret = (place: number) => {
+    setCaret(place)
+    setActive(0)
+  }
   const pick = (person: Person) => {
     if (!typed) return
     const name = `@${person.name} `
-    const rest = text.slice(caret).replace(/^ /, '')
-    setPicked(pickedAt(text.slice(0, typed.start), text.slice(caret), picked, { id: person._id, name: person.name }))
+    const before = text.slice(0, typed.start)
+    const behind = text.slice(caret)
+    const next = before + name + behind.replace(/^ /, '')
+    const place = typed.start + name.length
+    // What was typed of the name is no place of it.
+    setPicked(pickedAfter(`${before}\n${behind}`, next, place, picked, [{ id: person._id, name: person.name }]))
     setActive(0)
-    onInsert(text.slice(0, typed.start) + name + rest, typed.start + name.length)
-    setCaret(typed.start + name.length)
+    onInsert(next, place)
+    setCaret(place)
   }
   const keys: ReadonlyMap<string, () => void> = new Map(
     Object.entries({
@@ -93,9 +93,11 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
     mentions: mentionsIn(text, picked),
     listId,
     optionId: (index: number) => `${listId}-${index}`,
-    onCaret: (place: number | null) => {
-      setCaret(place ?? 0)
-      setActive(0)
+    onCaret,
+    /** The text was changed by hand, up to where the caret stands. */
+    onType: ({ value, selectionEnd }: HTMLTextAreaElement) => {
+      setPicked(pickedAfter(text, value, selectionEnd, picked))
+      onCaret(selectionEnd)
     },
     /** Whether the key was for the list. */
     onKey: (event: KeyboardEvent): boolean => {
