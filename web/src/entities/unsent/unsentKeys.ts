@@ -40,6 +40,17 @@ export function unsentItems(user: string): readonly string[] {
   return [...new Set(unsentKept(user).map(({ item }) => item))]
 }
 
+/** The notes that wait to be sent what this person wrote here, and those that refused some of it. */
+export function unsentByState(user: string): {
+  readonly waiting: readonly string[]
+  readonly refused: readonly string[]
+} {
+  const itemsOf = (isRefused: boolean) => [
+    ...new Set(unsentKept(user).flatMap(({ item, epoch }) => ((epoch === REFUSED) === isRefused ? [item] : []))),
+  ]
+  return { waiting: itemsOf(false), refused: itemsOf(true) }
+}
+
 /**
  * Drops what others wrote here and could not hand over once it lies here for as long as a draft does while somebody else uses this
  * browser. Until then it waits for who wrote it, and nobody else is shown it.

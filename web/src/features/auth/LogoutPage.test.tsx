@@ -7,7 +7,7 @@ import { reply, stubServer } from '../../../test/stubServer.ts'
 import { sendForm } from '../../api/sendForm.ts'
 import { setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { sayInRoom, unsentCount } from '../../entities/unsent/chatOutbox.ts'
-import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
+import { REFUSED, unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { loadTexts } from '../../texts/languageFiles.ts'
 import { addUploads } from '../files/uploads.ts'
 import { keepUnsent } from '../notes/unsent.ts'
@@ -31,10 +31,10 @@ afterEach(() => {
   setStatus('off')
 })
 
-function writeWithoutLine(): void {
+function writeWithoutLine(epoch = 0): void {
   const doc = new Y.Doc()
   doc.getText('x').insert(0, 'Onderweg geschreven')
-  keepUnsent(unsentKey(user, 'dossier/1', 1), [Y.encodeStateAsUpdate(doc)])
+  keepUnsent(unsentKey(user, 'dossier/1', 1, epoch), [Y.encodeStateAsUpdate(doc)])
 }
 const isAskedBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const logouts = () => {
@@ -89,6 +89,21 @@ it('S2.14, D12: a walk-in that was refused is told apart, with the way to it, an
   fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
   await waitFor(() => expect(received).toHaveLength(1))
   expect(localStorage.getItem('schakel.checkin.pending')).toBe('[]')
+})
+
+it('S2.14, D9: what a note did not take is told apart, with the way to it, and is not said to be sent again', async () => {
+  const received = logouts()
+  writeWithoutLine(REFUSED)
+  isTaken = true
+  await renderWithProviders(<LogoutPage />)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('In één aanvraag is wat u schreef niet aangenomen.')
+  expect(alert.textContent).not.toContain('nog niet is verstuurd')
+  expect(screen.getByRole('link', { name: 'Naar de aanvraag' }).getAttribute('href')).toBe('/card/dossier/1')
+  expect(screen.queryByRole('button', { name: 'Opnieuw versturen' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect(unsentItems(user)).toEqual([])
 })
 
 it('S2.14, S4.16: a planning that waits is told before one logs out too', async () => {

@@ -13,7 +13,7 @@ interface UnsentLeftProps {
 
 /** Not all that one wrote has reached the server: nothing of it is lost, and nothing of it left behind, unasked. */
 export function UnsentLeft({ left, onAgain, onLeave }: UnsentLeftProps) {
-  const { notes, chats, checkins, refused, plannings, files } = left
+  const { notes, refusedNotes, chats, checkins, refused, plannings, files } = left
   const { t } = useTranslation('notes')
   const navigate = useNavigate()
   const actions = (
@@ -33,6 +33,14 @@ export function UnsentLeft({ left, onAgain, onLeave }: UnsentLeftProps) {
     <div role="alert">
       <EmptyState icon={<IconCloudUpload size={28} stroke={1.6} />} title={t('unsent.title')} action={actions}>
         {notes > 0 && <p>{t('unsent.notes', { count: notes })}</p>}
+        {refusedNotes.length > 0 && <p>{t('unsent.refusedNotes', { count: refusedNotes.length })}</p>}
+        {refusedNotes.map((dossier) => (
+          <p key={dossier}>
+            <Link to="/card/$" params={{ _splat: dossier }}>
+              {t('unsent.toRefusedNote')}
+            </Link>
+          </p>
+        ))}
         {chats > 0 && <p>{t('unsent.chats', { count: chats })}</p>}
         {checkins > 0 && <p>{t('unsent.checkins', { count: checkins })}</p>}
         {refused.length > 0 && <p>{t('unsent.refused', { count: refused.length })}</p>}

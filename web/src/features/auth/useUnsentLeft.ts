@@ -10,7 +10,7 @@ import {
 } from '../../entities/unsent/checkinQueue.ts'
 import { forgetPlannedOf, plannedCount, sendAllPlanned } from '../../entities/unsent/planningQueue.ts'
 import { sendUnsent } from '../../entities/unsent/sendUnsent.ts'
-import { dropUnsent, unsentItems } from '../../entities/unsent/unsentKeys.ts'
+import { dropUnsent, unsentByState } from '../../entities/unsent/unsentKeys.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 
 /** So long one waits for what could not be sent before it is said to be left, ms. */
@@ -21,6 +21,8 @@ const LOOK_MS = 200
 /** What somebody wrote here and the server does not have. */
 export interface UnsentCounts {
   readonly notes: number
+  /** The notes that did not take what was written: sending again does not help. */
+  readonly refusedNotes: readonly string[]
   readonly chats: number
   readonly checkins: number
   /** The activities at which somebody who walked in was refused, once for each of those: sending again does not help. */
@@ -52,8 +54,10 @@ export function useUnsentLeft() {
 }
 
 function countOf(user: string): UnsentCounts {
+  const { waiting, refused } = unsentByState(user)
   return {
-    notes: unsentItems(user).length,
+    notes: waiting.length,
+    refusedNotes: refused,
     chats: unsentCount(user),
     checkins: pendingCount(user),
     refused: refusedAt(user),
@@ -63,7 +67,7 @@ function countOf(user: string): UnsentCounts {
 }
 
 export function hasAny(left: UnsentCounts): boolean {
-  return canGo(left) || left.refused.length > 0
+  return canGo(left) || left.refused.length > 0 || left.refusedNotes.length > 0
 }
 
 /** Whether any of it could still be sent. */
