@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FileApp } from '../../../test/files.ts'
 import { portOf } from '../../portOf.ts'
 import { scanWith, Unscanned } from './scan.ts'
@@ -114,7 +114,7 @@ describe('files that are scanned', () => {
     sending.destroy()
     await gone.promise
     scanning.end('stream: OK\0')
-    await vi.waitFor(async () => expect(await files.kept()).toEqual([]))
+    await expect.poll(() => files.kept()).toEqual([])
     const lead = await app.as('staff').post(`/api/space/${app.places.lead}`, { depth: 1 })
     expect([lead.status, lead.text.includes('verkeerd.pdf')]).toEqual([200, false])
     await files.close()
