@@ -65,16 +65,56 @@ const statuses = [
 /** How many organisations share a word of their name: what a search for it finds. */
 export const hitsPerWord = 20
 
-/** An invented word of eight letters; no two numbers below 90,000 have the same one, and none is found inside another. */
-export function wordOf(number: number): string {
-  let left = (number * 7919 + 13) % 720_300
+/** How many candidates there are, and a step that has no factor in common with it: each comes once. */
+const candidates = 2_881_200
+const step = 7919
+
+/** The same number always gives the same word: fourteen consonants and five vowels, then the rest, as a mixed-radix number. */
+function candidate(number: number): string {
+  let left = (number * step + 13) % candidates
   const take = (letters: string): string => {
     const letter = letters[left % letters.length] ?? ''
     left = Math.floor(left / letters.length)
     return letter
   }
-  // Fourteen consonants and five vowels, then the rest: a mixed-radix number, so different numbers give different words.
   return `${take(consonants)}${take(vowels)}${take(consonants)}${take(vowels)}${take(consonants)}${take(lastVowels)}${take(consonants)}o`
+}
+
+/** Of two words that have more of their trigrams in common than this the one is found for the other, as for a typo (D23.8). */
+const commonMost = 5
+
+function trigramsOf(word: string): string[] {
+  const padded = `  ${word.toLowerCase()} `
+  return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))]
+}
+
+const words: string[] = []
+const withTrigram = new Map<string, number[]>()
+let tried = 0
+
+/** Keeps a word that is near none of those before it; answers whether it did. */
+function keep(word: string): boolean {
+  const trigrams = trigramsOf(word)
+  const common = new Map<number, number>()
+  for (const other of trigrams.flatMap((trigram) => withTrigram.get(trigram) ?? []))
+    common.set(other, (common.get(other) ?? 0) + 1)
+  if ([...common.values()].some((count) => count > commonMost)) return false
+  for (const trigram of trigrams) {
+    const others = withTrigram.get(trigram) ?? []
+    others.push(words.length)
+    withTrigram.set(trigram, others)
+  }
+  words.push(word)
+  return true
+}
+
+/** An invented word of eight letters; no two numbers have the same one or one that is near it, and none is found inside another. */
+export function wordOf(number: number): string {
+  for (; words.length <= number; tried += 1) {
+    if (tried === candidates) throw new Error(`There are but ${words.length} words of which none is near another.`)
+    keep(candidate(tried))
+  }
+  return words[number] ?? ''
 }
 
 /** The organisation of a number, as somebody would enter it. */
