@@ -5,7 +5,7 @@ import { Params, readScope } from './form.ts'
 import { waysToMatch } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
 import type { ListingQuery } from './query.ts'
-import { asksNothing, hitsOf, isEnough, isOfItems, type Source, sourceOf, wordsAsked } from './search.ts'
+import { asksNothing, hitsOf, isOfItems, type Source, sourceOf, wordsAsked } from './search.ts'
 
 /** Rows of one statement of a walk, said in words: a plan that is made once must know that they are few. */
 const STEP = 1000
@@ -20,21 +20,19 @@ export async function readFoundIds(
   if (asksNothing(query)) return []
   const words = wordsAsked(query)
   if (words.length === 0) return await filteredIds(me, query, limit, offset)
-  const ways = waysToMatch(words)
-  for (const [at, matching] of ways.entries()) {
+  for (const matching of waysToMatch(words)) {
     // All of it, or who chooses or exports would miss what lies beyond and not be told.
     const found = await hitsOf(me, query, matching, EXPORT_ROWS_MAX + 1)
     if (!found) return []
     const { params, hits, from, order } = found
-    const [row] = await me.store.database.lists.query<{ ids: string[]; total: number; isNamed: boolean }>(
+    const [row] = await me.store.database.lists.query<{ ids: string[]; total: number }>(
       `with ${hits}, wanted as (
         select i.id, row_number() over (order by ${order}) as n from ${from}
         order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int
-      ) select coalesce(array_agg(id order by n), '{}') as ids,
-        (select count(*)::int from hits) as total, (select coalesce(min(rank) < 4, false) from hits) as "isNamed" from wanted`,
+      ) select coalesce(array_agg(id order by n), '{}') as ids, (select count(*)::int from hits) as total from wanted`,
       params.values,
     )
-    if (row && isEnough(ways, at, row)) return row.ids
+    if (row && row.total > 0) return row.ids
   }
   return []
 }

@@ -178,39 +178,25 @@ function countUpTo({ store }: ViewerContext, condition: string, values: readonly
 
 /** Words by prefix, stem and part, best first (D8.3); with few or no hits small typos are forgiven. */
 async function searchWords(me: ViewerContext, query: SearchQuery, words: readonly string[]): Promise<SearchAnswer> {
-  const ways = waysToMatch(words)
-  let found: Found = { ...nothing, isNamed: false }
-  for (const [at, matching] of ways.entries()) {
-    found = await searchBy(me, query, matching)
-    if (isEnough(ways, at, found)) break
+  for (const matching of waysToMatch(words)) {
+    const found = await searchBy(me, query, matching)
+    if (found.total > 0) return found
   }
-  const { json, total, isEstimate } = found
-  return { json, total, isEstimate }
+  return nothing
 }
 
-/** Whether what one way finds will do: of three, the first one only where a name has the words (D23.8). */
-export function isEnough(ways: readonly Matching[], at: number, { total, isNamed }: Pick<Found, 'total' | 'isNamed'>) {
-  return total > 0 && (isNamed || at > 0 || ways.length < 3)
-}
-
-/** The first of the ways to look for words that finds enough, for who counts what a search finds; the last one where none does. */
+/** The first of the ways to look for words that finds anything, for who counts what a search finds; nothing where none does. */
 export async function wayThatFinds(me: ViewerContext, query: ListingQuery): Promise<Matching | undefined> {
-  const ways = waysToMatch(wordsAsked(query))
-  for (const [at, matching] of ways.entries()) {
+  for (const matching of waysToMatch(wordsAsked(query))) {
     const found = await hitsOf(me, query, matching)
     if (!found) return undefined
-    const [row] = await me.store.database.lists.query<{ total: number; isNamed: boolean }>(
-      `with ${found.hits} select count(*)::int as total, coalesce(min(rank) < 4, false) as "isNamed" from hits`,
+    const [row] = await me.store.database.lists.query<{ total: number }>(
+      `with ${found.hits} select count(*)::int as total from hits`,
       found.params.values,
     )
-    if (row && isEnough(ways, at, row)) return matching
+    if (row && row.total > 0) return matching
   }
   return undefined
-}
-
-interface Found extends SearchAnswer {
-  /** A name has what was looked for. */
-  readonly isNamed: boolean
 }
 
 /**
@@ -255,21 +241,21 @@ export async function hitsOf(me: ViewerContext, query: ListingQuery, matching: M
   return { params, scope, hits, from, order }
 }
 
-async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matching): Promise<Found> {
+async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matching): Promise<SearchAnswer> {
   const found = await hitsOf(me, query, matching)
-  if (!found) return { ...nothing, isNamed: false }
+  if (!found) return nothing
   const { params, scope, hits, from, order } = found
   const offset = (query.page - 1) * query.pageSize
-  const [row] = await me.store.database.lists.query<{ json: string; total: number; isNamed: boolean }>(
+  const [row] = await me.store.database.lists.query<{ json: string; total: number }>(
     `with ${hits}, wanted as (
       select i.id, row_number() over (order by ${order}) as n from ${from}
       order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
     )
-    select (select count(*)::int from hits) as total, (select coalesce(min(rank) < 4, false) from hits) as "isNamed",
+    select (select count(*)::int from hits) as total,
       coalesce('[' || string_agg((${reached(scope)})::text, ',' order by w.n) || ']', '[]') as json
       from wanted w join items i on i.id = w.id`,
     params.values,
   )
-  if (!row) return { ...nothing, isNamed: false }
+  if (!row) return nothing
   return { ...row, isEstimate: row.total > EXACT_TOTAL_MAX }
 }
