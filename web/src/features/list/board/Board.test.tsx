@@ -320,6 +320,20 @@ describe('the lanes of a board', () => {
     await user.keyboard('{Escape}')
   })
 
+  it('D6: a card that has no next status goes to another lane, in its own column', async () => {
+    const matches = [anna, ''].map((owner, at) =>
+      aMatch('won', { _id: `match/n${at}`, name: `Match ${at}`, owners: [owner] }),
+    )
+    const { user } = await opened('/list?type=match&look=board&group=_owner', matches)
+    const lane = await screen.findByRole('region', { name: /^Anna Bakker/ })
+    ;(await within(lane).findByRole('button', { name: /^Verplaats/ })).focus()
+    await user.keyboard(' ')
+    const targets = () => [...document.querySelectorAll('[data-target]')]
+    await waitFor(() => expect(targets()).toHaveLength(1))
+    expect(column(/^Van niemand/).contains(targets()[0] ?? null)).toBe(true)
+    await user.keyboard('{Escape}')
+  })
+
   it('D8.3, D20.2: who is not of the centre is offered no lanes of owners, and moves only its own', async () => {
     const { unmount } = await opened('/list?type=match&look=board', [aMatch('offered')], 'enduser')
     expect(screen.queryByRole('option', { name: 'Eigenaar' })).toBeNull()

@@ -158,6 +158,7 @@ export function Cards({ board, cell }: CardsProps) {
           status,
           ...(by !== undefined && lane !== undefined ? { also: groupRule(type, by, lane) } : {}),
         }}
+        by={by}
         picks={board.picksOf(cell)}
         peek={board.peekOf(cell.cell)}
         saving={board.saving}

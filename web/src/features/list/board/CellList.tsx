@@ -18,6 +18,8 @@ export interface CellListProps {
   readonly cell: CellCards
   /** Of the cards of this column and lane. */
   readonly body: SearchBody
+  /** What the lanes have in common, where there are any. */
+  readonly by: string | undefined
   readonly picks: Picks
   readonly peek: Peeks
   /** Cards whose move the server has not answered. */
@@ -37,7 +39,7 @@ const GAP = 8
 const OVERSCAN = 5
 
 /** The cards of a column, page by page as one scrolls down in it; only those in view are drawn. */
-export function CellList({ cell, body, picks, peek, saving, carried, onItems, onMove }: CellListProps) {
+export function CellList({ cell, body, by, picks, peek, saving, carried, onItems, onMove }: CellListProps) {
   const { cell: name, items } = cell
   const list = useSearchList({ ...body, page_size: PAGE })
   const { data } = list
@@ -91,6 +93,7 @@ export function CellList({ cell, body, picks, peek, saving, carried, onItems, on
                       <DraggableCard
                         item={item}
                         cell={cell}
+                        by={by}
                         isSaving={saving.has(item._id)}
                         onMove={(to) => onMove(item, to)}
                       />

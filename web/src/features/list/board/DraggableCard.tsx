@@ -12,22 +12,25 @@ import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { targetsOf } from './useBoard.ts'
 import type { CellCards } from './useBoardCards.ts'
+import { mayChangeLane } from './useLaneMove.ts'
 
 interface DraggableCardProps {
   readonly item: AnyItem
   /** Where it stands. */
   readonly cell: Pick<CellCards, 'cell' | 'lane'>
+  /** What its lane has in common, where there are lanes. */
+  readonly by: string | undefined
   readonly isSaving: boolean
   readonly onMove: (to: string) => void
 }
 
 /** A card that can be moved: pulled, carried by the keyboard, or sent by its menu. */
-export function DraggableCard({ item, cell: { cell, lane }, isSaving, onMove }: DraggableCardProps) {
+export function DraggableCard({ item, cell: { cell, lane }, by, isSaving, onMove }: DraggableCardProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const viewer = useViewer()
   const targets = targetsOf(viewer, item)
-  const mayMove = targets.length > 0
+  const mayMove = targets.length > 0 || mayChangeLane(viewer, item, by)
   const writeBlocked = useWriteBlocked('now')
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     // A card of two owners stands in the lane of each.
@@ -58,20 +61,22 @@ export function DraggableCard({ item, cell: { cell, lane }, isSaving, onMove }: 
             >
               <span aria-hidden="true">⠿</span>
             </button>
-            <MoreMenu
-              label={t('boardMove', { name })}
-              sections={[
-                {
-                  label: t('boardMoveTo'),
-                  entries: targets.map((to) => ({
-                    label: words.status(item._type, to),
-                    onSelect: () => onMove(to),
-                    writes: 'now',
-                    disabled: isSaving,
-                  })),
-                },
-              ]}
-            />
+            {targets.length > 0 && (
+              <MoreMenu
+                label={t('boardMove', { name })}
+                sections={[
+                  {
+                    label: t('boardMoveTo'),
+                    entries: targets.map((to) => ({
+                      label: words.status(item._type, to),
+                      onSelect: () => onMove(to),
+                      writes: 'now',
+                      disabled: isSaving,
+                    })),
+                  },
+                ]}
+              />
+            )}
           </Row>
         }
       />
