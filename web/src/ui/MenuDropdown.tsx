@@ -66,7 +66,7 @@ export default function MenuDropdown({ sections, opened, onChange, children }: M
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown miw={210}>
+      <Menu.Dropdown miw={210} mah="80dvh" style={{ overflowY: 'auto' }}>
         {sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no name and never move
           <Fragment key={index}>
@@ -74,7 +74,7 @@ export default function MenuDropdown({ sections, opened, onChange, children }: M
             {section.head}
             {section.label && <Menu.Label>{section.label}</Menu.Label>}
             {section.entries.map((entry) => (
-              <Entry key={entry.label} {...entry} />
+              <Entry key={entry.id ?? entry.label} {...entry} />
             ))}
           </Fragment>
         ))}

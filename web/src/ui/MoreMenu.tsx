@@ -9,6 +9,8 @@ import type { Writes } from './writeBlocked.ts'
 /** One line of a menu. */
 export interface MenuEntry {
   readonly label: string
+  /** Tells it from another one of the same label. */
+  readonly id?: string
   readonly icon?: ReactNode
   readonly onSelect?: () => void
   /** A place of our own to go to instead. */

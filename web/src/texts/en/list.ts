@@ -113,6 +113,7 @@ export const list = {
   boardGrip: 'Move {{name}}',
   boardMove: 'Put {{name}} elsewhere',
   boardMoveTo: 'Move to',
+  boardToLane: 'To the lane',
   dragStarted: '{{name}} is picked up.',
   dragOver: '{{name}} over {{status}}.',
   dragDropped: '{{name}} put down on {{status}}.',

@@ -111,6 +111,7 @@ export const list = {
   boardGrip: 'Verplaats {{name}}',
   boardMove: 'Zet {{name}} ergens anders',
   boardMoveTo: 'Zet op',
+  boardToLane: 'Naar de baan',
   dragStarted: '{{name}} is opgepakt.',
   dragOver: '{{name}} boven {{status}}.',
   dragDropped: '{{name}} neergezet op {{status}}.',

@@ -334,6 +334,40 @@ describe('the lanes of a board', () => {
     await user.keyboard('{Escape}')
   })
 
+  it('S2.5: the menu of a card brings it to another lane, in the column where it stands', async () => {
+    const { user, received } = await opened('/list?type=lead&look=board&group=_owner', items)
+    const lane = await screen.findByRole('region', { name: /^Anna Bakker/ })
+    await within(lane).findByRole('link', { name: 'Zaak 0' })
+    await user.click(within(lane).getByRole('button', { name: 'Zet Zaak 0 ergens anders' }))
+    const sent = () => received.filter(({ path }) => path.includes('/OWNERS/')).map(({ path }) => path)
+    expect(screen.queryByRole('menuitem', { name: 'Anna Bakker' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Van niemand' }))
+    await waitFor(() => expect(sent()).toEqual(['/api/space/delete/OWNERS/lead/n0/user/anna']))
+    expect(received.some(({ path }) => path === '/api/space/update/lead/n0')).toBe(false)
+  })
+
+  it('S2.5, S2.10: who hears the board is told the lane that a carried card is over, and where it was put down', async () => {
+    const { user } = await opened('/list?type=lead&look=board&group=_owner', items)
+    const lane = await screen.findByRole('region', { name: /^Anna Bakker/ })
+    await within(lane).findByRole('link', { name: 'Zaak 0' })
+    const grip = within(lane).getByRole('button', { name: 'Verplaats Zaak 0' })
+    // jsdom lays nothing out: one lane stands below the other, and what is carried begins above its own column.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const spot = this.closest('section [role="group"]') ?? grip.closest('[role="group"]')
+      const columns = [...(spot?.parentElement?.querySelectorAll(':scope > [role="group"]') ?? [])]
+      const top = spot?.parentElement === lane ? 0 : 500
+      return new DOMRect(columns.indexOf(spot ?? grip) * 300, top, 260, 400)
+    })
+    grip.focus()
+    await user.keyboard(' ')
+    await screen.findByText('Zaak 0 is opgepakt.')
+    await waitFor(() => expect(document.querySelector('[data-target]')).not.toBeNull())
+    await user.keyboard('{ArrowDown}')
+    await screen.findByText('Zaak 0 boven Actief, Van niemand.')
+    await user.keyboard(' ')
+    await screen.findByText('Zaak 0 neergezet op Actief, Van niemand.')
+  })
+
   it('D8.3, D20.2: who is not of the centre is offered no lanes of owners, and moves only its own', async () => {
     const { unmount } = await opened('/list?type=match&look=board', [aMatch('offered')], 'enduser')
     expect(screen.queryByRole('option', { name: 'Eigenaar' })).toBeNull()

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../texts/useTranslation.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import type { Peek } from '../peek/usePeek.ts'
+import { useGroupNames } from '../useGroupNames.ts'
 import { picksAmong, type Selection } from '../useSelection.ts'
 import { useWalkKeys } from '../useWalkKeys.ts'
 import classes from './Board.module.css'
@@ -55,7 +56,8 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
   const board = useRef<HTMLElement>(null)
   const lastPick = useRef<string>(undefined)
   const { saving, moves, onMove, onMoved } = useBoardMoves({ type, by, selection, onMoveChosen })
-  const drag = useBoardDrag({ type, columns, find, onMove })
+  const laneName = useGroupNames(type, by ?? '', counted.lanes?.map(({ status }) => status) ?? [])
+  const drag = useBoardDrag({ type, columns, find, laneName, onMove })
   const peekOf = usePeekedBoard(peek, cells)
   const { item: held } = drag
   const picksIn = ({ items }: CellCards) => picksAmong(selection, items, lastPick)
@@ -68,6 +70,7 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
     body,
     cards,
     by,
+    laneName,
     saving,
     picksOf: picksIn,
     peekOf,
@@ -108,7 +111,7 @@ export default function Board({ type, body, only, by, selection, peek, onMoveCho
         {by === undefined ? (
           cells.map((cell) => <BoardColumn key={cell.cell} board={shared} cell={cell} />)
         ) : (
-          <BoardLanes board={shared} by={by} />
+          <BoardLanes board={shared} />
         )}
       </section>
       <DragOverlay dropAnimation={null}>

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
-import { type AnyItem, definitionOf, groupRule, hexOf, type TypeName } from '@schakel/domain'
+import { definitionOf, groupRule, hexOf, type TypeName } from '@schakel/domain'
 import { type ReactNode, useId, useState } from 'react'
 import type { SearchBody } from '../../../api/types.ts'
 import type { Peeks, Picks } from '../../../entities/items/PickMark.tsx'
@@ -11,6 +11,7 @@ import classes from './Board.module.css'
 import { CellList } from './CellList.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import type { BoardCards, CellCards } from './useBoardCards.ts'
+import type { OnMove } from './useBoardMoves.ts'
 
 /** What all columns of a board share. */
 export interface BoardShared {
@@ -19,6 +20,7 @@ export interface BoardShared {
   readonly cards: BoardCards
   /** What the lanes have in common, where there are any. */
   readonly by: string | undefined
+  readonly laneName: (lane: string) => string
   readonly picksOf: (cell: CellCards) => Picks
   readonly peekOf: (cell: string) => Peeks
   /** Cards whose move the server has not answered. */
@@ -34,7 +36,7 @@ export interface BoardShared {
         readonly mayChangeLane: boolean
       }
     | undefined
-  readonly onMove: (item: AnyItem, to: string) => void
+  readonly onMove: OnMove
 }
 
 interface DropProps {
@@ -149,6 +151,11 @@ export function Cards({ board, cell }: CardsProps) {
   const isWanted = lane === undefined || (count ?? 0) > 0
   if (isWanted && !isAsked) setAsked(true)
   if (!isAsked) return null
+  const others = cards.counted.lanes?.filter((one) => one.status !== lane) ?? []
+  const ways =
+    lane === undefined
+      ? []
+      : others.map(({ status: to }) => ({ name: board.laneName(to), between: { from: lane, to } }))
   return (
     <div className={classes.cell} data-cell={cell.cell}>
       <CellList
@@ -158,7 +165,7 @@ export function Cards({ board, cell }: CardsProps) {
           status,
           ...(by !== undefined && lane !== undefined ? { also: groupRule(type, by, lane) } : {}),
         }}
-        by={by}
+        lanes={by === undefined ? undefined : { by, ways }}
         picks={board.picksOf(cell)}
         peek={board.peekOf(cell.cell)}
         saving={board.saving}

@@ -5,7 +5,6 @@ import { formatCount } from '../../../ui/format.ts'
 import { classOf } from '../../../ui/layout/look.ts'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { GroupName } from '../GroupName.tsx'
 import type { Lane } from '../queries.ts'
 import classes from './Board.module.css'
 import { type BoardShared, Cards, Head, Place } from './BoardCells.tsx'
@@ -14,7 +13,7 @@ import { type BoardShared, Cards, Head, Place } from './BoardCells.tsx'
 const FIRST = 3
 
 /** A board in lanes: the heads of its columns above, and below them a row of columns for each owner or choice. */
-export function BoardLanes({ board, by }: { readonly board: BoardShared; readonly by: string }) {
+export function BoardLanes({ board }: { readonly board: BoardShared }) {
   const { cards } = board
   return (
     <>
@@ -22,7 +21,7 @@ export function BoardLanes({ board, by }: { readonly board: BoardShared; readonl
         <LaneHead key={status} board={board} status={status} />
       ))}
       {cards.counted.lanes?.map((lane, index) => (
-        <BoardLane key={lane.status} board={board} by={by} lane={lane} isFirst={index < FIRST} />
+        <BoardLane key={lane.status} board={board} lane={lane} isFirst={index < FIRST} />
       ))}
     </>
   )
@@ -39,14 +38,13 @@ function LaneHead({ board, status }: { readonly board: BoardShared; readonly sta
 
 interface BoardLaneProps {
   readonly board: BoardShared
-  readonly by: string
   readonly lane: Lane
   readonly isFirst: boolean
 }
 
-function BoardLane({ board, by, lane, isFirst }: BoardLaneProps) {
+function BoardLane({ board, lane, isFirst }: BoardLaneProps) {
   const { t } = useTranslation('list')
-  const { type, cards } = board
+  const { cards } = board
   const title = useId()
   const own = cards.cells.filter((cell) => cell.lane === lane.status)
   const isFolded = cards.isLaneFolded(lane.status)
@@ -80,7 +78,7 @@ function BoardLane({ board, by, lane, isFirst }: BoardLaneProps) {
         >
           <Arrow size={18} stroke={2} aria-hidden="true" />
           <Text as="span" truncate>
-            <GroupName type={type} by={by} value={lane.status} />
+            {board.laneName(lane.status)}
           </Text>
           <Text as="span" tone="muted" weight="medium" digits nowrap>
             {t('count', { count: lane.count, total: formatCount(lane.count) })}

@@ -11,15 +11,16 @@ import { Box } from '../../../ui/layout/Box.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Loading, SkeletonCard } from '../../../ui/Skeleton.tsx'
 import classes from './Board.module.css'
-import { DraggableCard } from './DraggableCard.tsx'
+import { DraggableCard, type OtherLanes } from './DraggableCard.tsx'
 import type { CellCards } from './useBoardCards.ts'
+import type { OnMove } from './useBoardMoves.ts'
 
 export interface CellListProps {
   readonly cell: CellCards
   /** Of the cards of this column and lane. */
   readonly body: SearchBody
-  /** What the lanes have in common, where there are any. */
-  readonly by: string | undefined
+  /** Nothing where there are no lanes. */
+  readonly lanes: OtherLanes | undefined
   readonly picks: Picks
   readonly peek: Peeks
   /** Cards whose move the server has not answered. */
@@ -27,7 +28,7 @@ export interface CellListProps {
   /** The card that is being carried. */
   readonly carried: string | undefined
   readonly onItems: (cell: string, items: readonly AnyItem[] | undefined) => void
-  readonly onMove: (item: AnyItem, to: string) => void
+  readonly onMove: OnMove
 }
 
 /** Cards that are fetched together. */
@@ -39,7 +40,7 @@ const GAP = 8
 const OVERSCAN = 5
 
 /** The cards of a column, page by page as one scrolls down in it; only those in view are drawn. */
-export function CellList({ cell, body, by, picks, peek, saving, carried, onItems, onMove }: CellListProps) {
+export function CellList({ cell, body, lanes, picks, peek, saving, carried, onItems, onMove }: CellListProps) {
   const { cell: name, items } = cell
   const list = useSearchList({ ...body, page_size: PAGE })
   const { data } = list
@@ -93,9 +94,9 @@ export function CellList({ cell, body, by, picks, peek, saving, carried, onItems
                       <DraggableCard
                         item={item}
                         cell={cell}
-                        by={by}
+                        lanes={lanes}
                         isSaving={saving.has(item._id)}
-                        onMove={(to) => onMove(item, to)}
+                        onMove={(to, between) => onMove(item, to, between)}
                       />
                     </PickMark>
                   </li>

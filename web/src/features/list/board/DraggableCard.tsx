@@ -12,25 +12,33 @@ import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { targetsOf } from './useBoard.ts'
 import type { CellCards } from './useBoardCards.ts'
+import type { Between } from './useBoardMoves.ts'
 import { mayChangeLane } from './useLaneMove.ts'
+
+/** What tells lanes apart, and the ways from the one that a card stands in to the others. */
+export interface OtherLanes {
+  readonly by: string
+  readonly ways: readonly { readonly name: string; readonly between: Between }[]
+}
 
 interface DraggableCardProps {
   readonly item: AnyItem
   /** Where it stands. */
-  readonly cell: Pick<CellCards, 'cell' | 'lane'>
-  /** What its lane has in common, where there are lanes. */
-  readonly by: string | undefined
+  readonly cell: Pick<CellCards, 'cell' | 'lane' | 'status'>
+  /** Nothing where there are no lanes. */
+  readonly lanes: OtherLanes | undefined
   readonly isSaving: boolean
-  readonly onMove: (to: string) => void
+  readonly onMove: (to: string, between?: Between) => void
 }
 
 /** A card that can be moved: pulled, carried by the keyboard, or sent by its menu. */
-export function DraggableCard({ item, cell: { cell, lane }, by, isSaving, onMove }: DraggableCardProps) {
+export function DraggableCard({ item, cell: { cell, lane, status }, lanes, isSaving, onMove }: DraggableCardProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const viewer = useViewer()
   const targets = targetsOf(viewer, item)
-  const mayMove = targets.length > 0 || mayChangeLane(viewer, item, by)
+  const ways = lanes && mayChangeLane(viewer, item, lanes.by) ? lanes.ways : []
+  const mayMove = targets.length + ways.length > 0
   const writeBlocked = useWriteBlocked('now')
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     // A card of two owners stands in the lane of each.
@@ -41,6 +49,22 @@ export function DraggableCard({ item, cell: { cell, lane }, by, isSaving, onMove
     attributes: { roleDescription: t('boardCard') },
   })
   const name = titleOf(item, words)
+  const entry = { writes: 'now', disabled: isSaving } as const
+  const sections = [
+    {
+      label: t('boardMoveTo'),
+      entries: targets.map((to) => ({ ...entry, label: words.status(item._type, to), onSelect: () => onMove(to) })),
+    },
+    {
+      label: t('boardToLane'),
+      entries: ways.map(({ name: label, between }) => ({
+        ...entry,
+        id: between.to,
+        label,
+        onSelect: () => onMove(status, between),
+      })),
+    },
+  ].filter(({ entries }) => entries.length > 0)
   if (!mayMove) return <BoardCard item={item} isSaving={isSaving} />
   return (
     <div ref={setNodeRef} className={classes.draggable} data-dragging={isDragging || undefined} {...listeners}>
@@ -61,22 +85,7 @@ export function DraggableCard({ item, cell: { cell, lane }, by, isSaving, onMove
             >
               <span aria-hidden="true">⠿</span>
             </button>
-            {targets.length > 0 && (
-              <MoreMenu
-                label={t('boardMove', { name })}
-                sections={[
-                  {
-                    label: t('boardMoveTo'),
-                    entries: targets.map((to) => ({
-                      label: words.status(item._type, to),
-                      onSelect: () => onMove(to),
-                      writes: 'now',
-                      disabled: isSaving,
-                    })),
-                  },
-                ]}
-              />
-            )}
+            <MoreMenu label={t('boardMove', { name })} sections={sections} />
           </Row>
         }
       />

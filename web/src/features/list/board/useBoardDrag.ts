@@ -16,13 +16,14 @@ import { useState } from 'react'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
+import type { OnMove } from './useBoardMoves.ts'
 
 interface DragInput {
   readonly type: TypeName
   readonly columns: readonly string[]
   readonly find: (id: string) => AnyItem | undefined
-  /** To a column, and to a lane where that is another one than it came from. */
-  readonly onMove: (item: AnyItem, to: string, lanes?: { readonly from: string; readonly to: string }) => void
+  readonly laneName: (lane: string) => string
+  readonly onMove: OnMove
 }
 
 /** How far a pointer goes before it drags, pixels; a click stays a click. */
@@ -83,7 +84,7 @@ const isCarried = (value: unknown): value is { readonly item: AnyItem; readonly 
 const laneOf = (value: unknown) => (isObject(value) ? optionalText(value.lane) : undefined)
 
 /** Moving cards by mouse, finger and keyboard, each step told to who does not see it. */
-export function useBoardDrag({ type, columns, find, onMove }: DragInput) {
+export function useBoardDrag({ type, columns, find, laneName, onMove }: DragInput) {
   const { t } = useTranslation('list')
   const words = useWords()
   const [carried, setCarried] = useState<Carried>()
@@ -101,13 +102,17 @@ export function useBoardDrag({ type, columns, find, onMove }: DragInput) {
     return found ? titleOf(found, words) : ''
   }
   const columnOf = ({ data }: Over) => String(data.current?.status ?? '')
-  const statusOf = (over: Over) => words.status(type, columnOf(over))
+  // In lanes the column alone would not tell whose it becomes.
+  const placeOf = (over: Over) => {
+    const lane = laneOf(over.data.current)
+    return [words.status(type, columnOf(over)), ...(lane === undefined ? [] : [laneName(lane)])].join(', ')
+  }
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('dragStarted', { name: nameOf(active) }),
     onDragOver: ({ active, over }) =>
-      over ? t('dragOver', { name: nameOf(active), status: statusOf(over) }) : undefined,
+      over ? t('dragOver', { name: nameOf(active), status: placeOf(over) }) : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? t('dragDropped', { name: nameOf(active), status: statusOf(over) }) : t('dragCancelled'),
+      over ? t('dragDropped', { name: nameOf(active), status: placeOf(over) }) : t('dragCancelled'),
     onDragCancel: () => t('dragCancelled'),
   }
   return {

@@ -16,6 +16,15 @@ interface MovesInput {
   readonly onMoveChosen: (to: string) => void
 }
 
+/** The lane that a card comes from, and the one that it goes to. */
+export interface Between {
+  readonly from: string
+  readonly to: string
+}
+
+/** Brings a card to a column, and to a lane where that is another one than it came from. */
+export type OnMove = (item: AnyItem, to: string, lanes?: Between) => void
+
 /** The cards of a board that are on their way: of several each goes its own way, and none twice at once. */
 export function useBoardMoves({ type, by, selection, onMoveChosen }: MovesInput) {
   const [moves, setMoves] = useState<readonly Move[]>([])
@@ -24,14 +33,14 @@ export function useBoardMoves({ type, by, selection, onMoveChosen }: MovesInput)
   const { t } = useTranslation('list')
   const changeLane = useLaneMove(type, by)
 
-  async function inLane(item: AnyItem, lanes: { readonly from: string; readonly to: string }) {
+  async function inLane(item: AnyItem, lanes: Between) {
     setChanging((before) => [...before, item._id])
     const moved = await changeLane({ item, ...lanes })
     setChanging((before) => before.filter((id) => id !== item._id))
     return moved
   }
 
-  const onMove = async (item: AnyItem, to: string, lanes?: { readonly from: string; readonly to: string }) => {
+  const onMove = async (item: AnyItem, to: string, lanes?: Between) => {
     const id = item._id
     if (saving.has(id) || moves.some((one) => one.item._id === id)) return
     const isOfSeveral = selection.has(id) && selection.ids.size > 1
