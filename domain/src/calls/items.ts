@@ -133,7 +133,15 @@ export const itemCalls = {
     description: 'A MATCH edge makes a match and answers its id.',
     isWrite: true,
     params: ends,
-    body: z.object({ props, _version: versionInput, ...tokenInput }),
+    body: z.object({
+      props,
+      _version: versionInput,
+      instead: idInput.nullish().meta({
+        description:
+          'The child that gives way: its edge of this name is removed at the same moment, or nothing is done.',
+      }),
+      ...tokenInput,
+    }),
     answer: savedAnswer,
     problems: [403, 404, 409],
   }),

@@ -98,3 +98,31 @@ test('D8.7, D12: a registration that was set loose is drawn again as it was read
   expect((await link(before)).status).toBe(200)
   expect(await stands()).toEqual(before)
 })
+
+describe('an edge in place of another', () => {
+  const give = (lead: string, to: Somebody, instead: Somebody) =>
+    app.as('staff').post(`/api/space/edge/OWNERS/${lead}/${app.as(to).id}`, { instead: app.as(instead).id })
+  const owners = async (lead: string) =>
+    (await app.as('super').post(`/api/space/${lead}`, { depth: 1 })).body._owners.map(({ _id }: Row) => _id)
+  const [before, after] = ['staff', 'super'] as const
+
+  test('D2.4: an item goes from one owner to another in one call, and back', async () => {
+    const lead = await app.aLead()
+    await app.as('staff').post(`/api/space/edge/OWNERS/${lead}/${app.as(before).id}`)
+    expect((await give(lead, after, before)).status).toBe(200)
+    expect(await owners(lead)).toEqual([app.as(after).id])
+    expect((await give(lead, before, after)).status).toBe(200)
+    expect(await owners(lead)).toEqual([app.as(before).id])
+    // In place of itself it stays.
+    expect((await give(lead, before, before)).status).toBe(200)
+    expect(await owners(lead)).toEqual([app.as(before).id])
+  })
+
+  test('D2.4: where the one that gives way is none any more, nobody comes beside who has it now', async () => {
+    const lead = await app.aLead()
+    await app.as('super').post(`/api/space/edge/OWNERS/${lead}/${app.as('enduser').id}`)
+    const kept = await owners(lead)
+    expect((await give(lead, after, 'member')).status).toBe(404)
+    expect(await owners(lead)).toEqual(kept)
+  })
+})

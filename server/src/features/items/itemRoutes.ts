@@ -7,6 +7,8 @@ import { serve } from '../../http/serve.ts'
 import { readNewReaders } from '../../store/read/supplierReaders.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { load } from '../../store/write/load.ts'
+import type { Link } from '../../store/write/patch.ts'
+import type { Written } from '../../store/write/plan.ts'
 import { unseenBy } from '../../store/write/unseen.ts'
 import { edgeIn, idOf } from './itemId.ts'
 import { edgeBetween, save } from './save.ts'
@@ -53,7 +55,9 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, itemCalls.edge, ({ me, body, path }) => {
     const props = body.props ?? {}
-    return me.link({ ...edgeIn(path), props, version: versionIn(props, body._version) })
+    const edge = { ...edgeIn(path), props, version: versionIn(props, body._version) }
+    const gone = typeof body.instead === 'string' ? idOf(body.instead) : edge.child
+    return gone === edge.child ? me.link(edge) : linkInstead(me, edge, gone)
   })
 
   serve(app, context, itemCalls.newReaders, async ({ me, viewer, body }) => {
@@ -81,6 +85,16 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
 
   // Last, since it takes every other word under /api/space/ for a key.
   serve(app, context, itemCalls.read, ({ me, body, path }) => me.read(path, body.depth, body.lists))
+}
+
+/** Draws an edge in place of that to another child: both or neither, and never nobody's in between. Throws Missing, Forbidden. */
+function linkInstead(me: ViewerStore, edge: Link, gone: string): Promise<Written> {
+  return me.store.together(async (store) => {
+    const own = store.as(me.viewer)
+    const drawn = await own.link(edge)
+    await own.unlink({ edge: edge.edge, parent: edge.parent, child: gone })
+    return drawn
+  })
 }
 
 /** One end of a link that is not drawn yet, throws Missing; of many those that the viewer reads. */

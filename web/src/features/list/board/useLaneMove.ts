@@ -52,9 +52,11 @@ export function useLaneMove(type: TypeName, by: string | undefined) {
   /** Answers the version of the item then. */
   const put = async ({ item, from, to, isKept }: WayBack, version?: { readonly _version: number }): Promise<number> => {
     if (by === OWNER) {
-      // First who comes, so that it is never nobody's.
-      if (to !== '') await call(`/api/space/edge/OWNERS/${item._id}/${to}`, {}, idempotent())
-      if (from !== '' && !isKept) await call(`/api/space/delete/OWNERS/${item._id}/${from}`, {}, idempotent())
+      const isLeft = from !== '' && !isKept
+      // Of both at once, so that no half of it stays (D2.4).
+      if (to !== '')
+        await call(`/api/space/edge/OWNERS/${item._id}/${to}`, isLeft ? { instead: from } : {}, idempotent())
+      else if (isLeft) await call(`/api/space/delete/OWNERS/${item._id}/${from}`, {}, idempotent())
     } else if (by !== undefined) {
       const props = { [by]: valueIn(to), ...version }
       return (await call<Saved>(`/api/space/update/${item._id}`, { props }, idempotent()))._version
