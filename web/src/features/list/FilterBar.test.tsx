@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { anItem } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
 
@@ -112,6 +113,30 @@ describe('the filters of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Haal dat deel weg' }))
     await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ city: 'Ede' }))
     expect(router.state.location.search).toEqual({ type: 'lead', city: 'Ede' })
+  })
+
+  it('D6: staff, who do not search among users, filter on a colleague who owns something of the list', async () => {
+    const { received } = stubServer({
+      ...answers,
+      '/api/lists/statuses': ({ by }: { readonly by?: string }) =>
+        by === '_owner'
+          ? [
+              { status: '', count: 3 },
+              { status: 'user/anna', count: 2 },
+            ]
+          : [],
+      '/api/space/user/anna': () => anItem('user', { _id: 'user/anna', name: 'Anna Bakker' }),
+    })
+    await renderApp('/list?type=lead', { kind: 'staff' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Filter toevoegen' }))
+    await user.selectOptions(await screen.findByLabelText('Veld'), 'Eigenaar')
+    await user.click(await screen.findByRole('combobox', { name: 'Of wie hier eigenaar is' }))
+    await user.keyboard('anna')
+    await user.click(await screen.findByRole('option', { name: 'Anna Bakker' }))
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ feed: 'lead', owner: 'user/anna' }))
+    expect((await chips()).textContent).toContain('Anna Bakker')
   })
 
   it('D6: a supplier is not asked about owners, places and what super users alone read', async () => {

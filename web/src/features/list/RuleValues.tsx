@@ -1,7 +1,9 @@
-import { Checkbox, MultiSelect } from '@mantine/core'
+import { Checkbox, MultiSelect, Select } from '@mantine/core'
 import {
   may,
   organisationTypes,
+  type TypeName,
+  typeOfId,
   WHERE_VALUE_MAX,
   WHERE_VALUES_MAX,
   type WhereField,
@@ -22,6 +24,8 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './FilterBar.module.css'
+import { useGroups } from './queries.ts'
+import { useGroupNames } from './useGroupNames.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 interface RuleValuesProps {
@@ -160,7 +164,8 @@ function ItemValue({
       />
     )
   }
-  const types = isOwner && may(viewer, 'listUsers') ? (['user', ...organisationTypes] as const) : organisationTypes
+  const isUserFound = may(viewer, 'listUsers')
+  const types = isOwner && isUserFound ? (['user', ...organisationTypes] as const) : organisationTypes
   return (
     <Stack gap={2}>
       <ItemPicker
@@ -171,11 +176,30 @@ function ItemValue({
         error={error}
         onPick={(item) => onValues([item._id])}
       />
+      {isOwner && !isUserFound && <Owners type={field.type} onPick={(owner) => onValues([owner])} />}
       {isOwner && (
         <Button size="sm" onClick={() => onValues([viewer._id])}>
           {t('mine')}
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** The people who own something of a type: whom one may not search among all users, one reads as owners (D6). */
+function Owners({ type, onPick }: { readonly type: TypeName; readonly onPick: (id: string) => void }) {
+  const { t } = useTranslation('list')
+  const { data: groups = [], isPending } = useGroups({ feed: type }, '_owner')
+  const ids = groups.map(({ status }) => status).filter((id) => typeOfId(id) === 'user')
+  const nameOf = useGroupNames(type, '_owner', ids)
+  return (
+    <Select
+      label={t('ownerHere')}
+      data={ids.map((id) => ({ value: id, label: nameOf(id) })).toSorted((a, b) => a.label.localeCompare(b.label))}
+      value={null}
+      disabled={isPending}
+      searchable
+      onChange={(id) => id !== null && onPick(id)}
+    />
   )
 }

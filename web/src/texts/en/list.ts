@@ -29,6 +29,7 @@ export const list = {
 
   findPlace: 'Find a space or an organisation…',
   findOwner: 'Find an owner…',
+  ownerHere: 'Or who is an owner here',
   changeFilter: 'Change filter',
   applyFilter: 'Filter',
   whichField: 'Field',

@@ -27,6 +27,7 @@ export const list = {
 
   findPlace: 'Zoek een ruimte of organisatie…',
   findOwner: 'Zoek een eigenaar…',
+  ownerHere: 'Of wie hier eigenaar is',
   changeFilter: 'Filter wijzigen',
   applyFilter: 'Filter',
   whichField: 'Veld',
