@@ -110,7 +110,7 @@ test('S2.2, D6: an end-user and a supplier work off their own, and see nothing o
   await expect(enduser.getByRole('dialog')).toContainText('Uitstellen of terughalen')
   await enduser.keyboard.press('Escape')
   await line(enduser, name).focus()
-  await enduser.keyboard.press('e')
+  await enduser.keyboard.press('x')
   await expect(line(enduser, name)).toHaveCount(0)
 
   const supplier = await personIn(browser, 'supplier')

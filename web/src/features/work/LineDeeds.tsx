@@ -38,7 +38,7 @@ export function LineDeedsRow({ line, title: name, isActive, deeds }: LineDeedsRo
       {isTickable(line) && until === undefined && (
         <IconButton
           {...shared}
-          data-key="x e"
+          data-key="x"
           label={t('tickOf', { name })}
           title={t('tick')}
           onClick={() => deeds.tick(line)}

@@ -1,10 +1,11 @@
 import type { Work, WorkLine } from '@schakel/domain/calls'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMatch, anItem, daysFromNow } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { closeItemForm } from '../../entities/forms/openItemForm.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 
 const notices: Notice[] = []
@@ -52,8 +53,8 @@ async function open(
     '/api/work/handover': ({ item, to }) => ({ item, to, owners: ['user/00staff'], comment: 'comment/00word' }),
     '/api/work/handback': (body) => body,
     '/api/space/update/*': () => ({ _id: 'todo/00x', _version: 2 }),
-    '/api/*': () => [],
     ...others,
+    '/api/*': () => [],
   })
   const user = userEvent.setup()
   await renderApp(path, { kind: 'staff' })
@@ -233,6 +234,17 @@ describe('what is one’s own to do', () => {
     await open([todo('Een van velen')], { groups: { late: 1000 }, total: 1000 })
     await screen.findByText('1.000 regels te doen.')
     await screen.findByText(/de eerste 1 van 1.000/)
+  })
+
+  it('S2.2: e opens the form of a line, as in lists and on cards, and ticks nothing off', async () => {
+    const one = todo('Bellen')
+    const { user, sent } = await open([one], {}, '/work', { '/api/space/todo/*': () => one.item })
+    ;(await line('Bellen')).focus()
+    await user.keyboard('e')
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Naam/ })).toHaveProperty('value', 'Bellen'))
+    expect(sent('/api/space/update')).toEqual([])
+    act(closeItemForm)
   })
 
   it('S2.2: the keys of the screen stand under the question mark', async () => {

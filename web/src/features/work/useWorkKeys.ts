@@ -1,5 +1,9 @@
 import type { WorkLine } from '@schakel/domain/calls'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ViewerUser } from '../../api/types.ts'
+import { openItemForm } from '../../entities/forms/openItemForm.ts'
+import { rightsOf } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { type ScreenCommand, useScreenCommands } from '../../ui/screenCommands.ts'
 
@@ -14,6 +18,8 @@ export function nameOfLine({ why, item }: WorkLine): string {
  */
 export function useWorkKeys(lines: readonly WorkLine[], list: RefObject<HTMLElement | null>, onNothing: () => void) {
   const { t } = useTranslation('work')
+  const common = useTranslation('common')
+  const viewer = useViewer()
   const [active, setActive] = useState({ name: '', index: 0 })
   const found = lines.findIndex((line) => nameOfLine(line) === active.name)
   const index = found >= 0 ? found : Math.min(active.index, Math.max(0, lines.length - 1))
@@ -54,7 +60,8 @@ export function useWorkKeys(lines: readonly WorkLine[], list: RefObject<HTMLElem
     walk(t('keys.up'), ['k', 'ArrowUp'], -1),
     inList(t('keys.ends'), ['Home', 'End'], (key) => go(key === 'Home' ? 0 : lines.length - 1)),
     inList(t('keys.open'), ['o'], () => name !== undefined && linkOf(list.current, name)?.click()),
-    pressed(t('tick'), ['x', 'e']),
+    pressed(t('tick'), ['x']),
+    { ...inList(common.t('edit'), ['e'], () => edit(viewer, current)), writes: 'now' },
     pressed(t('keys.aside'), ['s']),
     pressed(t('remind'), ['r']),
     pressed(t('keys.handOver'), ['h']),
@@ -69,6 +76,13 @@ export function useWorkKeys(lines: readonly WorkLine[], list: RefObject<HTMLElem
       if (isOutside) wasHere.current = false
     },
   }
+}
+
+/** As `e` does in lists and on cards: the form, where there is something in it to write. */
+function edit(viewer: ViewerUser, line: WorkLine | undefined): boolean {
+  if (!line || !rightsOf(viewer, line.item).edit) return false
+  openItemForm({ item: { _id: line.item._id } })
+  return true
 }
 
 function linkOf(list: HTMLElement | null, name: string): HTMLElement | undefined {

@@ -212,7 +212,7 @@ export const help = {
           how: 'Under [$t(work:aside)] stands what you put aside. Press S there, or [$t(work:takeBack)].',
         },
       },
-      keys: 'G and then M brings you here. J and K walk, O or Enter opens, X or E ticks off, S puts aside, R reminds, H hands over, ? shows all keys.',
+      keys: 'G and then M brings you here. J and K walk, O or Enter opens, X ticks off, E edits, S puts aside, R reminds, H hands over, ? shows all keys.',
       others:
         'The list and what you put aside are yours alone: others do not see it, and nothing of the dossier or todo changes.',
     },

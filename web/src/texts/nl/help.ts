@@ -211,7 +211,7 @@ export const help = {
           how: 'Onder [$t(work:aside)] staat wat u uitstelde. Druk daar op S of op [$t(work:takeBack)].',
         },
       },
-      keys: 'G en dan M brengt u hier. J en K lopen, O of Enter opent, X of E vinkt af, S stelt uit, R herinnert, H draagt over, ? laat alle toetsen zien.',
+      keys: 'G en dan M brengt u hier. J en K lopen, O of Enter opent, X vinkt af, E bewerkt, S stelt uit, R herinnert, H draagt over, ? laat alle toetsen zien.',
       others:
         'De lijst en wat u uitstelt zijn van u alleen: anderen zien het niet, en aan het dossier of de taak verandert niets.',
     },
