@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anItem } from '../../../../test/items.ts'
 import { renderApp } from '../../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../../test/stubServer.ts'
+import { keys } from '../../../entities/items/keys.ts'
 import { connectNotices, type Notice } from '../../../ui/notify.ts'
 import { pagesOf } from './useRows.ts'
 
@@ -183,6 +184,57 @@ describe('a table of a hundred thousand', () => {
     await waitFor(() => expect(updates()).toHaveLength(2))
     expect(updates().map(({ path }) => path)).toEqual(['/api/space/update/lead/n3', '/api/space/update/lead/n3'])
     expect(updates()[1]?.body.props.email).toBe('zaak3@example.nl')
+  })
+
+  it.each([
+    ['an item that one saved', 'lead/n3'],
+    ['another one, by a colleague', 'lead/n4'],
+  ])(
+    'S2.5, D2.3: the row where one is stays that of its item when the list moves by a change of %s',
+    async (_, changed) => {
+      const leads = [0, 1, 2, 3, 4].map(lead)
+      const move = () => {
+        const [moved] = leads.splice(
+          leads.findIndex(({ _id }) => _id === changed),
+          1,
+        )
+        if (moved) leads.unshift(moved)
+      }
+      stubServer({ '/api/views/list': () => [], '/api/space/search': () => page([...leads], leads.length) })
+      const { cache, router } = await renderApp('/list?type=lead')
+      const user = userEvent.setup()
+      await screen.findByRole('link', { name: 'Zaak 3' })
+      const grid = screen.getByRole('grid')
+      act(() => grid.focus())
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+      move()
+      await act(() => cache.invalidateQueries({ queryKey: keys.searches }))
+      const first = changed === 'lead/n3' ? 'Zaak 3' : 'Zaak 4'
+      await waitFor(() => expect(within(grid).getAllByRole('row')[1]?.textContent).toContain(first))
+      await user.keyboard('x')
+      expect(await within(grid).findByRole('checkbox', { checked: true })).toHaveProperty('ariaLabel', 'Kies Zaak 3')
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/card/lead/n3'))
+    },
+  )
+
+  it('S2.5, D2.3: the row of the top is that of its item once one came to the table, and the top until then', async () => {
+    const leads = [0, 1].map(lead)
+    stubServer({ '/api/views/list': () => [], '/api/space/search': () => page([...leads], leads.length) })
+    const { cache } = await renderApp('/list?type=lead')
+    const user = userEvent.setup()
+    await screen.findByRole('link', { name: 'Zaak 0' })
+    const grid = screen.getByRole('grid')
+    const come = async (index: number) => {
+      leads.unshift(lead(index))
+      await act(() => cache.invalidateQueries({ queryKey: keys.searches }))
+      await screen.findByRole('link', { name: `Zaak ${index}` })
+    }
+    await come(2)
+    act(() => grid.focus())
+    await come(3)
+    await user.keyboard('x')
+    expect(await within(grid).findByRole('checkbox', { checked: true })).toHaveProperty('ariaLabel', 'Kies Zaak 2')
   })
 
   it('S2.5: a click on a cell edits it; one on a cell that nobody writes opens the card', async () => {

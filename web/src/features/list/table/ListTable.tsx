@@ -99,6 +99,8 @@ export default function ListTable({
         className={classes.scroll}
         relative
         style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px`, '--tick': `${TICK}px` }}
+        // Who comes to the table is at this item, wherever it goes meanwhile.
+        onFocus={(event) => event.target === event.currentTarget && keys.setActive(keys.active)}
         onPaste={(event) => {
           // In an input of the table it is typed there.
           if (event.target !== event.currentTarget) return

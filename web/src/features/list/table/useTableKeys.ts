@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useCallback, useState } from 'react'
 import type { AnyItem } from '../../../api/types.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { type ScreenCommand, useScreenCommands } from '../../../ui/screenCommands.ts'
@@ -35,7 +35,7 @@ export const ROW_ITSELF = -1
 export function useTableKeys(input: KeysInput) {
   const { grid, rows, selection, show, onWalk, columns, pageRows } = input
   const { t } = useTranslation('list')
-  const [active, setActive] = useState(0)
+  const { at: active, setActive } = useActive(rows)
   // By name: columns come and go while one walks. Of one that went the row as a whole is active.
   const [chosen, setColumn] = useState<string>()
   const cell = chosen === undefined ? ROW_ITSELF : columns.indexOf(chosen)
@@ -103,6 +103,28 @@ export function useTableKeys(input: KeysInput) {
     /** Where the active cell is among the columns, or `ROW_ITSELF`. */
     cell,
     setCell: setColumn,
+  }
+}
+
+interface Spot {
+  readonly index: number
+  /** The item that stands there: none while it is on its way, `NOBODY` before one came to the table. */
+  readonly id?: string
+}
+
+const NOBODY = ''
+
+/** The row where one is: it goes along with its item, as what is saved, here or by somebody else, moves that in a list by date. */
+function useActive(rows: Rows) {
+  const [place, setPlace] = useState<Spot>({ index: 0, id: NOBODY })
+  const { index, id } = place
+  const here = rows.at(index)?._id
+  const moved = id === undefined || id === here ? -1 : rows.indexOf(id)
+  if (moved >= 0) setPlace({ ...place, index: moved })
+  else if (id === undefined && here !== undefined) setPlace({ index, id: here })
+  return {
+    at: moved >= 0 ? moved : index,
+    setActive: useCallback((next: number) => setPlace({ index: next }), []),
   }
 }
 
