@@ -14,8 +14,8 @@ import { ListTools } from './ListTools.tsx'
 import { FilterBar, fetchLaterParts, PeekPanel } from './laterParts.ts'
 import classes from './peek/Peek.module.css'
 import { type ChangeList, usePeek } from './peek/usePeek.ts'
-import { usePrefs } from './prefs.ts'
 import { UnreadList } from './UnreadList.tsx'
+import { useViewPrefs } from './views/useViewPrefs.ts'
 import { ViewMenu } from './views/ViewMenu.tsx'
 
 export interface ListScreenProps {
@@ -41,7 +41,7 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
   const whole = JSON.stringify(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same state each time that it says the same
   const listed = useDeferredValue(useMemo(() => state, [whole]))
-  const [prefs, setPrefs] = usePrefs(listed.type)
+  const { prefs, setPrefs, back } = useViewPrefs(listed)
   const [isAdding, setAdding] = useState(false)
   const look = lookOf(listed, prefs.look, isWide)
   const { view: _view, look: _look, peek: _peek, ...narrowing } = listed
@@ -60,7 +60,7 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
       actions={
         <>
           {actions}
-          <ViewMenu state={state} look={look} prefs={prefs} onPrefs={setPrefs} onChange={onChange} />
+          <ViewMenu state={state} look={look} prefs={prefs} onBack={back} onChange={onChange} />
           <ExportMenu body={body} />
         </>
       }

@@ -1,20 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anItem } from '../../../../test/items.ts'
 import { renderApp } from '../../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../../test/stubServer.ts'
 
-const view = { _id: 'v1', type: 'lead', name: 'Zuid', settings: {}, shared: false, mine: true, isDefault: false }
+const settings: Readonly<Record<string, unknown>> = {}
+const view = { _id: 'v1', type: 'lead', name: 'Zuid', settings, shared: false, mine: true, isDefault: false }
 
-async function open(path: string) {
+beforeEach(() => localStorage.clear())
+
+async function open(path: string, kept = view) {
   const { received } = stubServer({
-    '/api/space/search': () => page([]),
-    '/api/views/list': () => [view],
+    '/api/space/search': () => page([anItem('lead', { _id: 'lead/n1', name: 'Zaak', employees: 4 })]),
+    '/api/views/list': () => [kept],
     '/api/views/save': () => ({ _id: 'v1' }),
   })
-  await renderApp(path, { kind: 'staff' })
+  const { router } = await renderApp(path, { kind: 'staff' })
   const saved = () => received.findLast(({ path: one }) => one === '/api/views/save')?.body
-  return { user: userEvent.setup(), saved }
+  return { user: userEvent.setup(), saved, router }
 }
 
 describe('the views of a list', () => {
@@ -41,5 +45,37 @@ describe('the views of a list', () => {
     await user.clear(name)
     await user.type(name, 'Oost{Enter}')
     await waitFor(() => expect(saved()).toEqual({ _id: 'v1', name: 'Oost' }))
+  })
+
+  const columns = ['name', 'employees']
+  const wide = { ...view, settings: { search: { look: 'table', status: 'active' }, columns, showsEmpty: true } }
+  const heads = async () => (await screen.findAllByRole('columnheader')).slice(1).map(({ textContent }) => textContent)
+
+  it.each([
+    ['as one set it to', '/list?type=lead', true],
+    ['as a link brings it', '/list?type=lead&view=v1', false],
+    ['as it is at a reload', '/list?type=lead&status=active&look=table&view=v1', false],
+  ])('S2.5: a view opens with its own columns, and unchanged, %s', async (_, path, isDefault) => {
+    await open(path, { ...wide, isDefault })
+    expect(await screen.findByRole('button', { name: 'Weergave: Zuid' })).toBeTruthy()
+    await waitFor(async () => expect(await heads()).toEqual(['Naam', 'Medewerkers']))
+  })
+
+  it('S2.5: the columns of a view, and what one changes in them, leave those of the plain list as they were', async () => {
+    const { user, router } = await open('/list?type=lead&look=table', wide)
+    const own = await heads()
+    await user.click(screen.getByRole('button', { name: 'Weergaven' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Zuid' }))
+    await waitFor(async () => expect(await heads()).toEqual(['Naam', 'Medewerkers']))
+    await user.click(screen.getByRole('button', { name: 'Kolommen' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Medewerkers' }))
+    await user.keyboard('{Escape}')
+    await waitFor(async () => expect(await heads()).toEqual(['Naam']))
+    await user.click(screen.getByRole('button', { name: /^Weergave: Zuid \(gewijzigd\)/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Terug naar zoals bewaard' }))
+    await waitFor(async () => expect(await heads()).toEqual(['Naam', 'Medewerkers']))
+    await act(() => router.navigate({ to: '/list', search: { type: 'lead', look: 'table' } }))
+    await waitFor(async () => expect(await heads()).toEqual(own))
   })
 })

@@ -1,4 +1,3 @@
-import { may } from '@schakel/domain'
 import { IconBookmark, IconBookmarkPlus, IconPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isCentreKind } from '../../../entities/items/useRights.ts'
@@ -13,7 +12,7 @@ import { useViews, type View } from '../queries.ts'
 import { useOpenNamed } from './useOpenNamed.ts'
 import { useViewEntries } from './useViewEntries.tsx'
 import { useViewWrites } from './useViewWrites.ts'
-import { columnsOfView, isChanged, settingsOf, stateOfView, viewsOf } from './viewState.ts'
+import { isChanged, settingsOf, stateOfView, viewsOf } from './viewState.ts'
 
 const ViewDialog = lazyPart(() => import('./ViewDialog.tsx'))
 
@@ -21,14 +20,15 @@ interface ViewMenuProps {
   readonly state: ListState
   readonly look: Look
   readonly prefs: Prefs
-  readonly onPrefs: (change: Partial<Prefs>) => void
+  /** What was changed in the columns of a view is let go. */
+  readonly onBack: () => void
   readonly onChange: (state: ListState) => void
 }
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const
 
 /** The views one keeps of a list, those the space shares, and what can be done with the one that is open (S2.5). */
-export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProps) {
+export function ViewMenu({ state, look, prefs, onBack, onChange }: ViewMenuProps) {
   const { t } = useTranslation('list')
   const viewer = useViewer()
   const { data = [] } = useViews()
@@ -41,8 +41,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
   const settings = settingsOf(state, look, prefs)
 
   const open = (view: View) => {
-    const columns = columnsOfView(view, may(viewer, 'readSuperFields'))
-    if (columns) onPrefs({ columns, showsEmpty: view.settings.showsEmpty === true })
+    onBack()
     onChange(stateOfView(view))
   }
   useOpenNamed(state, current, open)
