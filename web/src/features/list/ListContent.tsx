@@ -99,10 +99,13 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
         ...selection.ids,
       ])
   }
+  // Cards are drawn from the top in another order, and so is a board.
+  const key = JSON.stringify([body, state.group])
   if (look === 'cards') {
     return (
       <>
         <PeekedCards
+          key={key}
           body={body}
           emptyTitle={empty.title}
           emptyText={empty.text}
@@ -118,6 +121,7 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
     <>
       {look === 'board' ? (
         <Board
+          key={key}
           type={state.type}
           body={body}
           only={state.filters.status}

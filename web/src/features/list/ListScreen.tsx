@@ -92,7 +92,8 @@ function ReadList({ state, onChange, title, heading, lead, actions, above }: Lis
             />
           )}
           <ListContent
-            key={key}
+            // Another order or grouping keeps what is chosen, and the keyboard where it is.
+            key={JSON.stringify([listed.type, listed.filters])}
             state={listed}
             order={state}
             body={body}

@@ -58,8 +58,8 @@ function lanesOf(rows: readonly CellCount[]): readonly Lane[] {
   }))
 }
 
-/** How many items each group of a list has, and what they are worth where the type has an amount. */
-export function useGroups(body: SearchBody, by: string) {
+/** How many items each group of a list has, and what they are worth where the type has an amount: in any order of its items. */
+export function useGroups({ sort: _, order: __, ...body }: SearchBody, by: string) {
   return useQuery({
     queryKey: ['search', body, 'groups', by] as const,
     queryFn: ({ signal }) => call<readonly Group[]>('/api/lists/statuses', { ...body, by, amounts: true }, { signal }),

@@ -37,6 +37,9 @@ function isNear(before: readonly number[], next: readonly number[]): boolean {
   return next.some((page) => before.some((known) => Math.abs(known - page) <= 1))
 }
 
+/** What is known of a list before its first answer. */
+const NOTHING = { total: 0, isEstimate: false, at: 0 }
+
 /** The first page of a list, to be asked for while the table itself is still on the way. */
 export function firstRows(body: SearchBody) {
   return searchQuery({ ...body, page: 1, page_size: PAGE_ROWS })
@@ -51,7 +54,9 @@ export function useRows(body: SearchBody, range: RowWindow['range'], isScrolling
   const bodyOf = (page: number) => ({ ...body, page, page_size: PAGE_ROWS })
   const isThere = () => seen.every((page) => cache.getQueryData(searchQuery(bodyOf(page)).queryKey) !== undefined)
   if (!isSame && (!isScrolling || isNear(wanted, seen) || isThere())) setWanted(seen)
-  const [known, setKnown] = useState({ total: 0, isEstimate: false, at: 0 })
+  const list = JSON.stringify(body)
+  const [known, setKnown] = useState({ list, ...NOTHING })
+  if (known.list !== list) setKnown({ list, ...NOTHING })
   const last = Math.max(1, Math.ceil(known.total / PAGE_ROWS))
   const pages = wanted.filter((page) => page <= last)
   const found = useQueries({
@@ -60,7 +65,7 @@ export function useRows(body: SearchBody, range: RowWindow['range'], isScrolling
   const answers = found.flatMap(({ data, dataUpdatedAt }) => (data ? [{ data, at: dataUpdatedAt }] : []))
   const newest = answers.toSorted((a, b) => b.at - a.at)[0]
   if (newest && newest.at > known.at) {
-    setKnown({ total: newest.data.total, isEstimate: newest.data.isEstimate, at: newest.at })
+    setKnown({ list, total: newest.data.total, isEstimate: newest.data.isEstimate, at: newest.at })
   }
   const failed = found.find(({ isError, data }) => isError && data === undefined)
   const at = (index: number) => {

@@ -119,6 +119,8 @@ function useActive(rows: Rows) {
   const [place, setPlace] = useState<Spot>({ index: 0, id: NOBODY })
   const { index, id } = place
   const here = rows.at(index)?._id
+  // Another order begins at its top.
+  if (rows.isPending && index > 0) setPlace({ ...place, index: 0 })
   const moved = id === undefined || id === here ? -1 : rows.indexOf(id)
   if (moved >= 0) setPlace({ ...place, index: moved })
   else if (id === undefined && here !== undefined) setPlace({ index, id: here })
