@@ -3,14 +3,14 @@ import { call, newIdempotencyKey } from '../../../api/call.ts'
 import type { Translate } from '../../../texts/useTranslation.ts'
 import { notifyRefused, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
 import { openReport } from './reports.ts'
-import type { Outcome, Progress, Work } from './useBulk.ts'
+import { type Run, tellRun } from './runs.ts'
+import type { Outcome, Work } from './useBulk.ts'
 
 /** How many go in one call: little enough that of more one sees it move, and can stop it. */
 export const STEP = 100
 
 /** What a list remembers of its bulks. */
 export interface Memory {
-  isStopped: boolean
   /** The keys of what broke off: asked again it counts once, should only an answer have been lost (D2.4). */
   broken: ReadonlyMap<string, string>
 }
@@ -21,7 +21,6 @@ interface Surroundings {
   readonly common: Translate<'common'>
   readonly fail: (error: unknown) => void
   readonly refresh: () => Promise<void>
-  readonly onProgress: (progress: Progress | undefined) => void
   readonly onDone: (ids: readonly string[]) => void
 }
 
@@ -29,16 +28,19 @@ type Done = BulkAnswer['done'][number]
 type Body = Readonly<Record<string, unknown>>
 
 /** What does a work, in steps, and takes it back as a whole. */
-export function bulkIn({ memory, t, common, fail, refresh, onProgress, onDone }: Surroundings) {
-  const inSteps = async <T>(all: readonly T[], bodyOf: (part: readonly T[]) => Body): Promise<Outcome<T>> => {
+export function bulkIn({ memory, t, common, fail, refresh, onDone }: Surroundings) {
+  const inSteps = async <T>(
+    all: readonly T[],
+    bodyOf: (part: readonly T[]) => Body,
+    run: Run = { isStopped: false },
+  ): Promise<Outcome<T>> => {
     let answer: Outcome<T> = { done: [], refused: [], left: all }
-    memory.isStopped = false
     const before = memory.broken
     const tried = new Map<string, string>()
     memory.broken = tried
     try {
-      for (let from = 0; from < all.length && !memory.isStopped; from += STEP) {
-        onProgress({ done: from, total: all.length })
+      for (let from = 0; from < all.length && !run.isStopped; from += STEP) {
+        tellRun(run, { done: from, total: all.length })
         const body = bodyOf(all.slice(from, from + STEP))
         const said = JSON.stringify(body)
         const idempotencyKey = before.get(said) ?? newIdempotencyKey()
@@ -55,7 +57,7 @@ export function bulkIn({ memory, t, common, fail, refresh, onProgress, onDone }:
     } catch (error) {
       fail(error)
     } finally {
-      onProgress(undefined)
+      tellRun(run, undefined)
       await refresh()
     }
     return answer
@@ -85,11 +87,11 @@ export function bulkIn({ memory, t, common, fail, refresh, onProgress, onDone }:
     }
   }
 
-  return async (work: Work, ids: readonly string[]): Promise<Outcome<unknown>> => {
+  return async (work: Work, ids: readonly string[], run: Run): Promise<Outcome<unknown>> => {
     const answer =
       'items' in work
-        ? await inSteps(work.items, (part) => ({ items: part.map(({ before: _, ...item }) => item) }))
-        : await inSteps(ids, (part) => ({ ...work, ids: part }))
+        ? await inSteps(work.items, (part) => ({ items: part.map(({ before: _, ...item }) => item) }), run)
+        : await inSteps(ids, (part) => ({ ...work, ids: part }), run)
     const { done, refused } = answer
     const told = done.length > 0 ? t('remove' in work ? 'bulkRemoved' : 'bulkDone', { count: done.length }) : undefined
     report(t('refused', { count: refused.length }), told, refused)

@@ -69,6 +69,34 @@ it('S2.5, D8.2: an undo that breaks off says how many it did not put back, and g
   await waitFor(() => expect(restored()).toEqual([100, 100, 100, 50]))
 })
 
+it('S2.5: a bulk that is under way says how far it is, and can be stopped, also when the list is narrowed meanwhile', async () => {
+  const leads = Array.from({ length: 250 }, (_, at) => anItem('lead', { _id: `lead/n${at}`, name: `Zaak ${at}` }))
+  const held = Promise.withResolvers<void>()
+  const { received } = stubServer({
+    '/api/views/list': () => [],
+    '/api/space/search': ({ status }) => (status ? page([]) : page(leads.slice(0, STEP), leads.length)),
+    '/api/lists/ids': () => leads.map(({ _id }) => _id),
+    '/api/space/bulk': async ({ ids }: { readonly ids: readonly string[] }) => {
+      await held.promise
+      return { done: ids.map((_id) => ({ _id, _version: 2 })), refused: [] }
+    },
+  })
+  const { router } = await renderApp('/list?type=lead')
+  await screen.findByRole('link', { name: 'Zaak 0' })
+  const user = userEvent.setup()
+  screen.getByRole('grid').focus()
+  await user.keyboard('{Control>}a{/Control}')
+  await user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
+  await screen.findByRole('progressbar')
+  await act(() => router.navigate({ to: '/list', search: { type: 'lead', status: 'prospect' } }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Zaak 0' })).toBeNull())
+  expect(screen.getByRole('progressbar').getAttribute('max')).toBe('250')
+  await user.click(screen.getByRole('button', { name: 'Stoppen' }))
+  held.resolve()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(received.flatMap(({ path, body }) => (path === '/api/space/bulk' ? [body.ids.length] : []))).toEqual([STEP])
+})
+
 it('D2.4: all that was chosen, tried again after a lost answer, goes by the key of the first try; what is asked later by another', async () => {
   const leads = Array.from({ length: 120 }, (_, at) => anItem('lead', { _id: `lead/n${at}`, name: `Zaak ${at}` }))
   const answers = [true, false, true, true, true]

@@ -1,9 +1,10 @@
 import type { BulkAnswer } from '@schakel/domain/calls'
-import { useRef, useState } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useRefresh } from '../../../entities/items/mutations.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { useFailure } from '../../../ui/useFailure.ts'
 import type { Memory } from './runBulk.ts'
+import { runs, stopRun, tellRun } from './runs.ts'
 
 interface Edge {
   readonly edge: string
@@ -28,11 +29,6 @@ export type Work =
   | { readonly link: Edge }
   | { readonly remove: true }
 
-export interface Progress {
-  readonly done: number
-  readonly total: number
-}
-
 /** What came of it; `left` was not reached, because a call failed or one stopped. */
 export interface Outcome<T> extends BulkAnswer {
   readonly left: readonly T[]
@@ -44,29 +40,24 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
   const common = useTranslation('common')
   const fail = useFailure()
   const refresh = useRefresh()
-  const [progress, setProgress] = useState<Progress>()
-  const memory = useRef<Memory>({ isStopped: false, broken: new Map() })
+  const progress = useSyncExternalStore(runs.subscribe, runs.now)
+  const memory = useRef<Memory>({ broken: new Map() })
 
   const run = async (work: Work, ids: readonly string[]): Promise<Outcome<unknown>> => {
     const all = 'items' in work ? work.items : ids
-    setProgress({ done: 0, total: all.length })
+    const begun = { isStopped: false }
+    tellRun(begun, { done: 0, total: all.length })
     try {
       const { bulkIn } = await import('./runBulk.ts')
-      const around = { memory: memory.current, t, common: common.t, fail, refresh, onProgress: setProgress, onDone }
-      return await bulkIn(around)(work, ids)
+      const around = { memory: memory.current, t, common: common.t, fail, refresh, onDone }
+      return await bulkIn(around)(work, ids, begun)
     } catch (error) {
       // Its code did not come.
-      setProgress(undefined)
+      tellRun(begun, undefined)
       fail(error)
       return { done: [], refused: [], left: all }
     }
   }
 
-  return {
-    run,
-    progress,
-    stop: () => {
-      memory.current.isStopped = true
-    },
-  }
+  return { run, progress, stop: stopRun }
 }
