@@ -30,16 +30,19 @@ export function FilteredList({ type, value, status, actions }: FilteredListProps
     const { type: _type, q, status: wanted, ...rest } = searchOf(next)
     // A path has one status; several stand behind it.
     const isOne = wanted !== undefined && !wanted.includes(',')
+    // Of tags the path says which tag things carry: a word among their names stands behind it.
+    const isBehind = type === 'tag' && q !== undefined
     void navigate({
       to: '/search/$type/$value/{-$status}',
-      params: { type, value: q ?? '*', status: isOne ? wanted : undefined },
-      search: isOne || wanted === undefined ? rest : { ...rest, status: wanted },
+      params: { type, value: isBehind ? '*' : (q ?? '*'), status: isOne ? wanted : undefined },
+      search: { ...rest, ...(isBehind ? { q } : {}), ...(isOne || wanted === undefined ? {} : { status: wanted }) },
       replace: how !== 'push',
       resetScroll: false,
     })
   }
   const name = words.type(type, 2)
-  const heading = value === '*' ? name : `${name} ${t('withValue', { value })}`
+  const { q: word } = state.filters
+  const heading = word === undefined ? name : `${name} ${t('withValue', { value: word })}`
   const hasChip = status !== undefined && definitionOf(type).statuses !== undefined
   return (
     <ListScreen

@@ -177,6 +177,18 @@ describe('the pages of results', () => {
     expect(await screen.findByText('Restaurant 0')).toBeTruthy()
   })
 
+  it('S2.13, D8.3: a word that is typed in the list of tags looks for it among them, and is typed on', async () => {
+    const { received } = stubServer({ '/api/space/search': () => page([]), '/api/views/list': () => [] })
+    const { router } = await renderApp('/search/tag/*')
+    const field = await screen.findByRole('searchbox')
+    await userEvent.type(field, 'bakker')
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ feed: 'tag', q: 'bakker' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tags voor “bakker”' })).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    await userEvent.clear(field)
+    await waitFor(() => expect(router.state.location.href).toBe('/search/tag/*'))
+  })
+
   it('S2.13: /search/{type}/{value}/{status} filters by type, value and status', () => {
     expect(filteredBody('dossier', '*', 'request')?.body).toEqual({ feed: 'dossier', status: 'request' })
     expect(filteredBody('lead', 'bakker', undefined)?.body).toEqual({ feed: 'lead', q: 'bakker' })
