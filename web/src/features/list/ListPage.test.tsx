@@ -1,9 +1,11 @@
+import { printWhere, type WhereRule } from '@schakel/domain'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
 import { closeItemForm, formRequests } from '../../entities/forms/openItemForm.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 
 describe('the lists', () => {
   it('S2.5: the address says type, status and order, and choosing changes it', async () => {
@@ -31,6 +33,19 @@ describe('the lists', () => {
     await press('Zonder match')
     await press('Van mij')
     await waitFor(() => expect(router.state.location.search).toEqual({ type: 'dossier' }))
+  })
+
+  it('D8.3: a press that does not go with “of” and a group says so, and leaves the filters as they are', async () => {
+    const notices: Notice[] = []
+    connectNotices((notice) => notices.push(notice))
+    stubServer({ '/api/space/search': () => page([]) })
+    const above = (field: string): WhereRule => ({ field, op: 'above', values: ['5'] })
+    const group = { any: false, rules: [above('users'), above('budget')] }
+    const where = printWhere({ any: true, rules: [above('budget'), group] })
+    const { router } = await renderApp(`/list?type=dossier&where=${encodeURIComponent(where)}`, { kind: 'staff' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Te laat' }))
+    expect(notices.at(-1)?.message).toContain('Dit past niet bij filters met “of” en een groep erin')
+    expect(router.state.location.search).toEqual({ type: 'dossier', where })
   })
 
   it('D8.3: a supplier is not offered them, and a list without such things shows what is mine alone', async () => {

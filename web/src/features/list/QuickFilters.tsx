@@ -1,7 +1,9 @@
+import type { WhereRule } from '@schakel/domain'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
+import { notifyInfo } from '../../ui/notify.ts'
 import type { Filters, ListState } from './filters.ts'
 import { quickFilters } from './quick.ts'
 import { filtersOf, hasRule, toggled, whereOf } from './where.ts'
@@ -20,14 +22,15 @@ export function QuickFilters({ state: { type, filters }, onChange, className }: 
   const quick = quickFilters(type, _id)
   const rules = quick.map(({ rule }) => rule)
   const where = whereOf(type, filters)
+  const choose = (rule: WhereRule) => {
+    const next = toggled(where, rule, rules)
+    if (next === where) notifyInfo(t('quickNot'))
+    else onChange(filtersOf(type, next, filters))
+  }
   return (
     <Choices legend={t('quick')} inOneRow className={className}>
       {quick.map(({ name, rule }) => (
-        <Choice
-          key={name}
-          isOn={hasRule(where, rule)}
-          onChoose={() => onChange(filtersOf(type, toggled(where, rule, rules), filters))}
-        >
+        <Choice key={name} isOn={hasRule(where, rule)} onChoose={() => choose(rule)}>
           {t(`quickly.${name}`)}
         </Choice>
       ))}

@@ -132,7 +132,7 @@ export function hasRule({ any, rules }: Where, rule: WhereRule): boolean {
   return (!any || rules.length === 1) && rules.some((part) => isSame(part, rule))
 }
 
-/** A filter with a rule that stands by itself switched on or off; of the quick ones over the same field one is on. */
+/** A filter with a rule that stands by itself switched on or off; of the quick ones over the same field one is on. The same where it cannot. */
 export function toggled(where: Where, rule: WhereRule, quick: readonly WhereRule[]): Where {
   const others = where.rules.filter((part) => !quick.some((one) => one.field === rule.field && isSame(one, part)))
   if (hasRule(where, rule)) return { ...where, rules: others }

@@ -66,6 +66,7 @@ export const onList: SameKeys<typeof nl> = {
     },
     mine: 'Mine',
     quick: 'Quick filters',
+    quickNot: 'This does not go with filters joined by “or” with a group among them. Add it there yourself.',
     only: { late: 'Late', unmatched: 'Without a match' },
     addFilter: 'Add filter',
     changeThis: 'Change filter: {{filter}}',

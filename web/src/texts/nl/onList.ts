@@ -63,6 +63,7 @@ export const onList = {
     },
     mine: 'Van mij',
     quick: 'Snel filteren',
+    quickNot: 'Dit past niet bij filters met “of” en een groep erin. Voeg het daar zelf toe.',
     only: { late: 'Te laat', unmatched: 'Zonder match' },
     addFilter: 'Filter toevoegen',
     changeThis: 'Wijzig filter: {{filter}}',
