@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anItem } from '../../../test/items.ts'
 import { renderApp, renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
 import { keys } from '../../entities/items/keys.ts'
-import { type Placed, useSelection } from './useSelection.ts'
+import { connectNotices } from '../../ui/notify.ts'
+import { type Placed, type SelectionStore, useSelection } from './useSelection.ts'
 
 const lead = (name: string | number) => anItem('lead', { _id: `lead/n${name}`, name: `Zaak ${name}` })
 
@@ -95,3 +97,51 @@ it.each([
     expect(received.map(({ body }) => [body.offset, body.limit])).toEqual(asked)
   },
 )
+
+/** Chooses a whole group of three thousand, and one item more. */
+function GroupChooser({ name, store }: { readonly name: string; readonly store: SelectionStore }) {
+  const selection = useSelection({ feed: 'lead', q: name }, store)
+  return (
+    <>
+      <button type="button" onClick={() => void selection.all()}>
+        {`all ${name}`}
+      </button>
+      <button type="button" onClick={() => selection.toggle('lead/more', 0)}>
+        {`more ${name}`}
+      </button>
+    </>
+  )
+}
+
+function GroupsChooser() {
+  const store = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <GroupChooser name="a" store={store} />
+      <GroupChooser name="b" store={store} />
+      <output>{store[0].size}</output>
+    </>
+  )
+}
+
+it('S2.5: of what is chosen beyond the most that one can, group by group or one by one, it is told each time', async () => {
+  const told: unknown[] = []
+  connectNotices(({ message }) => told.push(message))
+  stubServer({ '/api/lists/ids': ({ q }) => Array.from({ length: 3000 }, (_, at) => `lead/${q}${at}`) })
+  await renderWithProviders(<GroupsChooser />)
+  const user = userEvent.setup()
+  const press = async (name: string, count: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(count))
+  }
+  await press('all a', '3000')
+  await press('more a', '3001')
+  await press('all a', '3001')
+  await press('more a', '3000')
+  expect(told).toEqual([])
+  const most = 'U kunt er hoogstens 5000 tegelijk kiezen; de rest staat niet aangevinkt.'
+  await press('all b', '5000')
+  await waitFor(() => expect(told).toEqual([most]))
+  await press('more b', '5000')
+  await waitFor(() => expect(told).toEqual([most, most]))
+})

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyItem, SearchBody } from '../../api/types.ts'
 import type { Picks } from '../../entities/items/PickMark.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -47,11 +47,25 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
   // The item where one last chose: what others change moves it in a list by date.
   const anchor = useRef<{ readonly id?: string; readonly index: number }>({ index: 0 })
 
+  // As it is by the time that an answer comes.
+  const now = useRef(ids)
+  useEffect(() => {
+    now.current = ids
+  })
+  const add = (more: readonly string[], isCut = false) => {
+    setIds((before) => new Set([...new Set([...before, ...more])].slice(0, CHOSEN_MAX)))
+    if (isCut || new Set([...now.current, ...more]).size > CHOSEN_MAX)
+      notifyInfo(t('chosenMost', { count: CHOSEN_MAX }))
+  }
+  const drop = (gone: readonly string[]) => {
+    const dropped = new Set(gone)
+    setIds((before) => new Set([...before].filter((id) => !dropped.has(id))))
+  }
   const choose = async (find: () => Promise<readonly string[]>) => {
     try {
       const found = await find()
-      setIds((before) => new Set([...new Set([...before, ...found])].slice(0, CHOSEN_MAX)))
-      if (found.length === CHOSEN_MAX) notifyInfo(t('chosenMost', { count: CHOSEN_MAX }))
+      // There may be more than one call tells.
+      add(found, found.length === CHOSEN_MAX)
     } catch (error) {
       fail(error)
     }
@@ -78,23 +92,15 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
     has: (id) => ids.has(id),
     toggle(id, index) {
       anchor.current = { id, index }
-      setIds((before) => {
-        const next = new Set(before)
-        if (!next.delete(id) && next.size < CHOSEN_MAX) next.add(id)
-        return next
-      })
+      if (ids.has(id)) drop([id])
+      else add([id])
     },
     reach: (index, rows) => choose(() => reached(index, rows)),
     range: (from, to, rows) => choose(() => stretch(from, to, rows)),
     all: () => choose(() => readIds(body, 0, CHOSEN_MAX)),
     clear,
-    add: (more) => setIds((before) => new Set([...before, ...more].slice(0, CHOSEN_MAX))),
-    drop: (gone) =>
-      setIds((before) => {
-        const next = new Set(before)
-        for (const id of gone) next.delete(id)
-        return next
-      }),
+    add,
+    drop,
   }
 }
 

@@ -141,7 +141,7 @@ export const onList: SameKeys<typeof nl> = {
     choose: 'Choose',
     chooseOne: 'Choose {{name}}',
     chooseAll: 'Choose all',
-    chosenMost: 'You can choose {{count}} at once at most; the first are ticked.',
+    chosenMost: 'You can choose {{count}} at once at most; the others are not ticked.',
     bulkDone_one: '{{count}} changed',
     bulkDone_other: '{{count}} changed',
     bulkRemoved_one: '{{count}} deleted',

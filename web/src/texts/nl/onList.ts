@@ -138,7 +138,7 @@ export const onList = {
     choose: 'Kiezen',
     chooseOne: 'Kies {{name}}',
     chooseAll: 'Kies alles',
-    chosenMost: 'U kunt er hoogstens {{count}} tegelijk kiezen; de eerste staan aangevinkt.',
+    chosenMost: 'U kunt er hoogstens {{count}} tegelijk kiezen; de rest staat niet aangevinkt.',
     bulkDone_one: '{{count}} gewijzigd',
     bulkDone_other: '{{count}} gewijzigd',
     bulkRemoved_one: '{{count}} verwijderd',
