@@ -183,6 +183,24 @@ describe('offering a dossier to several suppliers at once', () => {
     expect(await takeBack(offered.slice(0, 2)), 'without it').toMatchObject({ status: 200 })
   })
 
+  test('D5.2, S5.2: what somebody wrote under it meanwhile stays, and so does the offer', async () => {
+    const own = app.places.supplier
+    const { match: waiting } = await app.aMatch({ dossier, supplier: second, props: { $visible: false } })
+    const said = (by: Somebody, parent: string) =>
+      app.as(by).post('/api/space/save', { item: { _type: 'comment', text: '<p>Bel mij</p>' }, parent })
+    expect((await said('staff', waiting)).status, 'before the offer').toBe(200)
+    const { offered } = (await offer([...(await both()), { supplier: own, reviewed: await hashOf(own) }])).body
+    const [, old, shown] = offered
+    const { body: comment } = await said('supplier', shown._id)
+    const { body: note } = await said('staff', old._id)
+    const refusal = (supplier: string) => ({ supplier, status: 409, type: '/problems/stale' })
+    expect(await takeBack(offered)).toMatchObject({ status: 409, body: { refused: [second, own].map(refusal) } })
+    expect((await app.as('supplier').post(`/api/space/${comment._id}`)).status).toBe(200)
+    expect(await read(note._id)).toMatchObject({ text: '<p>Bel mij</p>' })
+    await app.as('staff').post('/api/space/delete', { item: { _id: note._id } })
+    expect(await takeBack(offered.slice(0, 2)), 'once it is gone').toMatchObject({ status: 200 })
+  })
+
   test('D6: takes back matches of its own dossier alone, for staff of its space', async () => {
     const { offered } = (await offer(await both())).body
     expect((await takeBack(offered, 'stranger')).status).toBe(404)

@@ -1,7 +1,7 @@
 import { arrayOf, DomainError, Invalid, Missing, matchStatuses, propertyOf, typeOfId } from '@schakel/domain'
 import { guardedDossier } from '../guard/guard.ts'
 import type { ViewerStore } from '../store.ts'
-import { NotOffered, NotTakenBack, type RefusedOffer } from '../storeError.ts'
+import { NotOffered, NotTakenBack, type RefusedOffer, Stale } from '../storeError.ts'
 import { holding } from './holding.ts'
 import { load } from './load.ts'
 import { outsideItems } from './outsideItems.ts'
@@ -80,8 +80,21 @@ async function takeOneBack(me: ViewerStore, dossier: string, { _id, _version, su
   if (!match) throw new Missing(_id)
   const history = arrayOf(match.fields.history).filter((entry) => propertyOf(entry, 'status') === START)
   await me.update({ id: _id, version: _version, fields: { $visible: false, status: START, history } })
+  // From here on who writes under it waits for this, and is refused where it goes.
+  if (await isWrittenUnder(me, _id)) throw new Stale(await me.read(_id, 1))
   if (isNew) await me.remove(_id)
   return supplier
+}
+
+/** Whether anything was written under a match since it was offered: it would go with it, or from who wrote it. */
+async function isWrittenUnder({ store }: ViewerStore, match: string): Promise<boolean> {
+  const [row] = await store.database.query<{ is: boolean }>(
+    `select exists (select from below($1, 50) b join items i on i.id = b.id and i.deleted_at is null
+      join changes c on c.item = i.id and c.kind = 'create'
+      where c.seq > (select max(o.seq) from changes o where o.item = $1 and o.after ->> 'status' = 'offered')) as is`,
+    [match],
+  )
+  return row?.is === true
 }
 
 async function isAnyThere(me: ViewerStore, offers: readonly Offer[]): Promise<boolean> {
