@@ -165,6 +165,24 @@ describe('offering a dossier to several suppliers at once', () => {
     })
   })
 
+  test('D5.2: taken back, what a colleague had planned stands there as it was, with its day and its note', async () => {
+    const { match } = await app.aMatch({ dossier, supplier: second, props: { $visible: false } })
+    const plan = async (status: string, date: string, description: string) => {
+      const { history } = await read(match)
+      const props = { history: [...history, { status, date, description }] }
+      expect((await app.as('super').post(`/api/space/update/${match}`, { props })).status).toBe(200)
+    }
+    await plan('offered', '2031-03-04T10:00:00.000Z', 'Bellen eerst')
+    const planned = (await read(match)).history
+    const { offered } = (await offer([{ supplier: second, reviewed: await hashOf(second) }])).body
+    expect((await read(match)).history, 'picked').not.toContainEqual(planned[0])
+    expect((await takeBack(offered)).status).toBe(200)
+    const after = await read(match)
+    expect(after).toMatchObject({ status: 'registered', $visible: false })
+    expect(after).not.toHaveProperty('offered')
+    expect(after.history.filter(({ event }: Entry) => event === undefined)).toEqual(planned)
+  })
+
   test('D5.2, D2.3: who decided meanwhile keeps it, and so do the others: all of it or nothing', async () => {
     const own = app.places.supplier
     const { offered } = (await offer([...(await both()), { supplier: own, reviewed: await hashOf(own) }])).body

@@ -1,4 +1,4 @@
-import { arrayOf, DomainError, Invalid, Missing, matchStatuses, propertyOf, typeOfId } from '@schakel/domain'
+import { DomainError, type HistoryEntry, Invalid, Missing, matchStatuses, typeOfId } from '@schakel/domain'
 import { guardedDossier } from '../guard/guard.ts'
 import type { ViewerStore } from '../store.ts'
 import { NotOffered, NotTakenBack, type RefusedOffer, Stale } from '../storeError.ts'
@@ -78,21 +78,32 @@ async function eachAlone<T extends { readonly supplier: string }, Done>(
 async function takeOneBack(me: ViewerStore, dossier: string, { _id, _version, supplier, isNew }: Offered) {
   const [match] = (await matchOf(me, dossier, supplier)) === _id ? await load(me, [_id]) : []
   if (!match) throw new Missing(_id)
-  const history = arrayOf(match.fields.history).filter((entry) => propertyOf(entry, 'status') === START)
-  await me.update({ id: _id, version: _version, fields: { $visible: false, status: START, history } })
+  const offer = await offerOf(me, _id)
+  const fields = { $visible: false }
+  await me.update({ id: _id, version: _version, fields, historyBefore: offer.history })
   // From here on who writes under it waits for this, and is refused where it goes.
-  if (await isWrittenUnder(me, _id)) throw new Stale(await me.read(_id, 1))
+  if (await isWrittenUnder(me, _id, offer.seq)) throw new Stale(await me.read(_id, 1))
   if (isNew) await me.remove(_id)
   return supplier
 }
 
+/** The write by which a match was offered, and the history before it. Throws Missing for one that was not. */
+async function offerOf({ store }: ViewerStore, match: string) {
+  const [offer] = await store.database.query<{ seq: string; history: readonly HistoryEntry[] }>(
+    `select seq::text, before -> 'history' as history from changes
+      where item = $1 and kind = 'update' and after ->> 'status' = 'offered' order by changes.seq desc limit 1`,
+    [match],
+  )
+  if (!offer) throw new Missing(match)
+  return offer
+}
+
 /** Whether anything was written under a match since it was offered: it would go with it, or from who wrote it. */
-async function isWrittenUnder({ store }: ViewerStore, match: string): Promise<boolean> {
+async function isWrittenUnder({ store }: ViewerStore, match: string, offer: string): Promise<boolean> {
   const [row] = await store.database.query<{ is: boolean }>(
     `select exists (select from below($1, 50) b join items i on i.id = b.id and i.deleted_at is null
-      join changes c on c.item = i.id and c.kind = 'create'
-      where c.seq > (select max(o.seq) from changes o where o.item = $1 and o.after ->> 'status' = 'offered')) as is`,
-    [match],
+      join changes c on c.item = i.id and c.kind = 'create' and c.seq > $2::bigint) as is`,
+    [match, offer],
   )
   return row?.is === true
 }

@@ -4,6 +4,7 @@ import {
   definitionOf,
   enteredAfter,
   Forbidden,
+  type HistoryEntry,
   Invalid,
   type ItemInput,
   isCentre,
@@ -18,6 +19,7 @@ import {
   propertyOf,
   type StatusPatch,
   type StatusTable,
+  settle,
   textOf,
   touchedEntries,
   writableFields,
@@ -78,7 +80,7 @@ async function staleFor(me: ViewerContext, id: string): Promise<Stale> {
 async function planUpdate(
   me: ViewerContext,
   item: Loaded,
-  { fields: input, version, writers }: Patch,
+  { fields: input, version, writers, historyBefore }: Patch,
   hash?: string,
 ): Promise<Plan | undefined> {
   const { viewer } = me
@@ -94,7 +96,9 @@ async function planUpdate(
   })
   const issues = await readOnlyIssues(me, item, input)
   if (issues.length > 0) throw new Invalid(issues)
-  const patch = statusPatch(me, item, parsed, version === undefined)
+  const patch = historyBefore
+    ? statusBefore(me, item, historyBefore)
+    : statusPatch(me, item, parsed, version === undefined)
   assertWritable(me, item, parsed, patch)
   await assertPictures(me, parsed.fields, item.id)
 
@@ -213,6 +217,11 @@ function statusPatch(me: ViewerContext, item: Loaded, parsed: ParsedItem, isBlin
   if (isTouched && !mayChooseStatus(me.viewer, item.facts, held.status)) throw new Forbidden('history')
   if (history) return writeHistory(table, held, { history, status, isBlind }, actor, now)
   return status === undefined ? undefined : changeStatus(table, held, { status }, actor, now)
+}
+
+function statusBefore(me: ViewerContext, { type, fields }: Loaded, history: readonly HistoryEntry[]) {
+  const table = definitionOf(type).statuses
+  return table && settle(table, { status: String(fields.status ?? table.start), history }, me.store.settings.clock())
 }
 
 function isUnchanged(
