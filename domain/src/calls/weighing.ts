@@ -159,9 +159,10 @@ export const weighingCalls = {
       dissent: plainText(10_000).nullish(),
       people: plainText(400).nullish(),
       date: plainText(40).nullish().meta({ description: 'Now when left out.' }),
-      replaces: idInput
-        .nullish()
-        .meta({ description: 'The decision that is read as the last; 409 when it is another.' }),
+      replaces: idInput.nullish().meta({
+        description:
+          'The decision that is read as the last; 409 when it is another, or when there is one and neither this nor a reason is sent.',
+      }),
       replaceReason: plainText(2000).nullish().meta({ description: 'Asked when there is a decision.' }),
       scenario: plainText(80).nullish(),
       statuses: z

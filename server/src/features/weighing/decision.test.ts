@@ -392,7 +392,8 @@ describe('the decision', () => {
 
   it('F2.16: a later one replaces it with a reason, and keeps it', async () => {
     const { body: one } = await take(anna, { match: first, reason: 'Past' })
-    expect((await take(anna, { match: second, reason: 'Beter' })).body.errors[0]).toMatchObject({
+    const unreasoned = await take(anna, { match: second, reason: 'Beter', replaces: one._id })
+    expect(unreasoned.body.errors[0]).toMatchObject({
       path: 'replaceReason',
       code: 'reasonRequired',
     })
@@ -407,13 +408,16 @@ describe('the decision', () => {
     expect((await read(anna)).decisions[0]).toMatchObject({ replaces: one._id, replaceReason })
   })
 
-  it('F2.16: of two that are taken at once one stands and the other is asked for its reason', async () => {
+  it('F2.16, D2.3: of two that are taken at once one stands, and the other is told that it does', async () => {
     const both = await Promise.all([
       take(anna, { match: first, reason: 'Eerst' }),
       take(app.as('staff'), { match: second, reason: 'Ook' }),
     ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
-    expect((await read(anna)).decisions).toHaveLength(1)
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [stands, ...more] = (await read(anna)).decisions
+    expect(more).toEqual([])
+    const again = { match: second, reason: 'Beter', replaces: stands?._id, replaceReason: 'Nu gelezen' }
+    expect((await take(anna, again)).status).toBe(200)
   })
 
   it('F2.16, D6: what staff decide tells the lead of no match that they do not read', async () => {

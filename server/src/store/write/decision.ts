@@ -48,8 +48,11 @@ export function takeDecision(
     // Who asks reads the decision, with its name.
     if (!isShown) throw Invalid.of('match', 'unshown')
     const last = await lastDecision(inner, id)
-    if (taken.replaces && taken.replaces !== last?.id) throw new Stale(await inner.read(id, 1))
-    if (last && !taken.replaceReason?.trim()) throw Invalid.of('replaceReason', 'reasonRequired')
+    const isReasoned = Boolean(taken.replaceReason?.trim())
+    // Who says neither which one is replaced nor why read none.
+    const isOther = taken.replaces ? taken.replaces !== last?.id : last !== undefined && !isReasoned
+    if (isOther) throw new Stale(await inner.read(id, 1))
+    if (last && !isReasoned) throw Invalid.of('replaceReason', 'reasonRequired')
     for (const [index, { match, status }] of taken.statuses.entries()) {
       await readMatchOf(inner, id, match)
       if ((status === 'won') !== (match === taken.match)) throw Invalid.of(`statuses.${index}.status`, 'choice')

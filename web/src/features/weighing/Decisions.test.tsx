@@ -65,6 +65,26 @@ describe('the decision of a dossier', () => {
     expect(taken()).toHaveLength(2)
   })
 
+  it('F2.16, D2.4: pressed again after its answer was lost it is the same decision, and another text is another one', async () => {
+    const { user, taken } = await show({}, () => reply(503, { title: 'Unavailable', status: 503 }))
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    const press = async () => {
+      const before = taken().length
+      await user.click(take)
+      await waitFor(() => expect(taken()).toHaveLength(before + 1))
+      await waitFor(() => expect(take.ariaBusy).not.toBe('true'))
+    }
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    await press()
+    await press()
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), ' bij ons')
+    await press()
+    const [first, second, third] = taken().map(({ headers }) => headers['idempotency-key'])
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
   it('S5.2: what was written for it is there again for who comes back, until it is taken or given up', async () => {
     const texts = ['Motivering (verplicht)', 'Afwijkende mening', 'Wie besloten mee'] as const
     const open = async () => {

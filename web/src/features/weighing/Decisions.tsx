@@ -3,6 +3,7 @@ import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Decision } from '@schakel/domain/decision'
 import { IconGavel } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { type Tried, triedWith } from '../../api/tried.ts'
 import { DecidedOn } from '../../entities/items/DecidedOn.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
@@ -106,7 +107,11 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const { match, day } = choice.values
   const { reason, dissent, people, replaceReason, description } = said
   const ticked = new Set(choice.values.ticked)
-  const write = useWeighingWrite<Sent>('/api/decision/take')
+  const tried = useRef<Tried>(undefined)
+  const write = useWeighingWrite<Sent>('/api/decision/take', (sent) => {
+    tried.current = triedWith([sent], tried.current)
+    return tried.current.key
+  })
   // A double click is one press, also before it shows that the first one is on its way.
   const isSending = useRef(false)
   const offered = sheet.maySettle ? settleable(sheet, match) : []

@@ -19,8 +19,8 @@ export function firmnessQuery(dossier: string, lens: Lens) {
 /** Takes a step of a round by a write, which hears what to do where it is refused. */
 export type TakeStep = (write: (refused: { readonly onError: () => void }) => void) => void
 
-/** Writes by one of the calls of weighing; what is there is read again, also when somebody else was first. */
-export function useWeighingWrite<B extends object>(path: string) {
+/** Writes by one of the calls of weighing; what is there is read again, also when somebody else was first. `keyOf` says its key (D2.4). */
+export function useWeighingWrite<B extends object>(path: string, keyOf: (body: B) => string = newIdempotencyKey) {
   const cache = useQueryClient()
   const fail = useFailure()
   const again = () =>
@@ -28,7 +28,7 @@ export function useWeighingWrite<B extends object>(path: string) {
       [answerKeys.weighing, keys.items, keys.searches].map((queryKey) => cache.invalidateQueries({ queryKey })),
     )
   return useMutation({
-    mutationFn: (body: B) => call<object>(path, body, { idempotencyKey: newIdempotencyKey() }),
+    mutationFn: (body: B) => call<object>(path, body, { idempotencyKey: keyOf(body) }),
     onError: (error) => {
       fail(error)
       if (isApiError(error, 403, 404, 409, 422)) void again()
