@@ -85,6 +85,47 @@ describe('the decision of a dossier', () => {
     expect(third).not.toBe(first)
   })
 
+  it('D2.3, F2.16: a decision that came meanwhile is read before it is replaced, also where the form was begun earlier', async () => {
+    const decision = (id: string) => ({
+      ...{ _id: `decision/${id}`, _version: 1, match: 'match/A', name: 'A', status: 'taken', reason: `Besluit ${id}` },
+      ...{ date: '2026-11-12T12:00:00.000Z', by: 'Els' },
+    })
+    let last = decision('een')
+    const server = () =>
+      stubServer({
+        '/api/decision/read': () => aSheet({ decisions: [last] }),
+        '/api/decision/firmness': () => ({ firmness: null }),
+        '/api/decision/take': ({ replaces }) =>
+          replaces === last._id ? { _id: 'decision/x', _version: 1 } : reply(409, { title: 'Stale', status: 409 }),
+      }).received
+    const open = async () => {
+      const received = server()
+      const { unmount } = await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+      const user = userEvent.setup({ delay: null })
+      await user.click(await screen.findByRole('button', { name: 'Besluit vervangen' }))
+      const take = () => user.click(screen.getByRole('button', { name: 'Besluit vastleggen' }))
+      const taken = () => received.flatMap(({ path, body }) => (path === '/api/decision/take' ? [body.replaces] : []))
+      return { user, unmount, take, taken }
+    }
+    const first = await open()
+    await first.user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past beter')
+    await first.user.type(screen.getByLabelText(/^Waarom vervangt u/), 'Was te duur')
+    last = decision('twee')
+    await first.take()
+    await screen.findByText('Besluit twee')
+    await first.take()
+    expect(first.taken()).toEqual(['decision/een'])
+    expect(screen.getByRole('alert').textContent).toContain('Intussen is er een besluit vastgelegd')
+    first.unmount()
+    const again = await open()
+    await again.take()
+    expect(again.taken()).toEqual([])
+    await again.user.click(screen.getByRole('button', { name: 'Gelezen, verder met dit besluit' }))
+    expect(screen.getByLabelText(/^Waarom vervangt u/)).toHaveProperty('value', 'Was te duur')
+    await again.take()
+    expect(again.taken()).toEqual(['decision/twee'])
+  })
+
   it('S5.2: what was written for it is there again for who comes back, until it is taken or given up', async () => {
     const texts = ['Motivering (verplicht)', 'Afwijkende mening', 'Wie besloten mee'] as const
     const open = async () => {

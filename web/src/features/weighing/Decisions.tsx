@@ -103,7 +103,7 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const id = useId()
   const [last] = sheet.decisions
   const { boxes, said, forget } = useDecisionTexts(sheet.dossier)
-  const choice = useDecisionChoice(sheet.dossier, decision)
+  const choice = useDecisionChoice(sheet.dossier, decision, last?._id)
   const { match, day } = choice.values
   const { reason, dissent, people, replaceReason, description } = said
   const ticked = new Set(choice.values.ticked)
@@ -119,11 +119,13 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const isFinished = sheet.mayFinish && ticked.has(sheet.dossier)
   const hasStatus = settled.length > 0 || isFinished
   const isDayWrong = day !== '' && isoDateOf(day) === undefined
+  // What was written was about the decision that stood there then (D2.3).
+  const isOvertaken = last !== undefined && choice.values.replaces !== last._id
   const lacks =
     isDayWrong || reason === '' || (last !== undefined && replaceReason === '') || (hasStatus && description === '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (lacks || isSending.current) return
+    if (lacks || isOvertaken || isSending.current) return
     isSending.current = true
     const sent = {
       ...{ dossier: sheet.dossier, match, reason },
@@ -152,7 +154,11 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
         rows={2}
         maxLength={name === 'people' ? 400 : 2000}
         value={boxes[name].text}
-        onChange={({ target }) => boxes[name].setText(target.value)}
+        onChange={({ target }) => {
+          boxes[name].setText(target.value)
+          // With the decision that it is about.
+          choice.change({})
+        }}
       />
     </Field>
   )
@@ -191,11 +197,27 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
       )}
       {hasStatus && field('description')}
       <Hint>{t(sheet.maySettle ? 'settle.hint' : 'decideHint')}</Hint>
+      {isOvertaken && <DecidedSince onRead={() => choice.change({ replaces: last._id })} />}
       <Cluster gap={2}>
-        <Button type="submit" tone="brand" writes="now" busy={write.isPending} disabled={lacks}>
+        <Button type="submit" tone="brand" writes="now" busy={write.isPending} waits={isOvertaken} disabled={lacks}>
           {t('take')}
         </Button>
         <Button onClick={close}>{common.t('cancel')}</Button>
+      </Cluster>
+    </Stack>
+  )
+}
+
+/** Says that the decision that stands now is another than the form was begun with. */
+function DecidedSince({ onRead }: { readonly onRead: () => void }) {
+  const { t } = useTranslation('weighing')
+  return (
+    <Stack gap={2} pad={3} outlined role="alert">
+      <p>{t('decidedSince')}</p>
+      <Cluster gap={2}>
+        <Button size="sm" onClick={onRead}>
+          {t('decidedRead')}
+        </Button>
       </Cluster>
     </Stack>
   )

@@ -29,13 +29,17 @@ export function useDecisionTexts(dossier: string) {
   }
 }
 
-/** Whom a decision is for, of which day it is and what is ticked with it: kept as its boxes are. */
-export function useDecisionChoice(dossier: string, { suppliers }: Decision) {
+/**
+ * Whom a decision is for, of which day it is, what is ticked with it, and which one it was begun to replace (`last`, if any): kept as its
+ * boxes are.
+ */
+export function useDecisionChoice(dossier: string, { suppliers }: Decision, last: string | undefined) {
   const key = boxKeyOf(useViewer()._id, `${dossier}:choice`, 'decision')
-  return useKeptValues(key, ({ match, day, ticked }) => ({
+  return useKeptValues(key, ({ match, day, ticked, replaces = last }) => ({
     // A match may have gone since.
     match: suppliers.find(({ id }) => id === match)?.id ?? suppliers[0]?.id ?? '',
     day: textOf(day),
     ticked: arrayOf(ticked).map(textOf),
+    replaces: textOf(replaces),
   }))
 }

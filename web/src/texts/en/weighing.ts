@@ -327,6 +327,8 @@ export const weighing = {
   replace: 'Replace the decision',
   replaced: 'replaced',
   replaceReasonIs: 'Replaces the decision before it: {{text}}',
+  decidedSince: 'A decision was recorded meanwhile. Read it above, and change what you wrote.',
+  decidedRead: 'Read it, go on with this one',
   dayWrong: 'Fill in a date as DD-MM-YYYY',
   fields: {
     match: 'Whom',

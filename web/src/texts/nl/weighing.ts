@@ -332,6 +332,8 @@ export const weighing = {
   replace: 'Besluit vervangen',
   replaced: 'vervangen',
   replaceReasonIs: 'Vervangt het besluit ervoor: {{text}}',
+  decidedSince: 'Intussen is er een besluit vastgelegd. Lees het hierboven en pas aan wat u schreef.',
+  decidedRead: 'Gelezen, verder met dit besluit',
   dayWrong: 'Vul een datum in als DD-MM-JJJJ',
   fields: {
     match: 'Wie',
