@@ -295,6 +295,26 @@ describe('how a dossier is weighed up', () => {
     const sheet = await read(anna)
     expect([sheet.scenarios.length, sheet.weighings]).toEqual([9, []])
   })
+
+  it('F2.13, F2.5: a scenario gives points to what is weighed here, once each and not nothing at all', async () => {
+    const save = (points: object[]) => anna.post('/api/scenarios/save', { dossier, name: 'Prijs', points })
+    const errorOf = async (points: object[]) => (await save(points)).body.errors[0]
+    const unknown = { criterion: 'zomaar', points: 40 }
+    expect(await errorOf([...pointsOf(1, 2, 3), unknown])).toMatchObject({
+      path: 'points.3.criterion',
+      code: 'choice',
+    })
+    const twice = { criterion: 'price', points: 4 }
+    expect(await errorOf([...pointsOf(1, 2, 3), twice])).toMatchObject({ path: 'points.3.criterion', code: 'choice' })
+    for (const points of [pointsOf(0, 0, 0), []])
+      expect(await errorOf(points)).toMatchObject({ path: 'points', code: 'required' })
+    expect((await read(anna)).scenarios).toEqual([])
+    expect((await save([{ criterion: 'price', points: 1 }])).status).toBe(200)
+    // Kept before its groups were joined, taken away and put back: it counts for what they are joined to.
+    const joins = [{ id: 'core', name: 'Kern', groups: ['105', '106'] }]
+    expect((await setup(app.as('staff'), { joins })).status).toBe(200)
+    expect((await save(pointsOf(1, 2, 3))).status).toBe(200)
+  })
 })
 
 interface Scenario {
