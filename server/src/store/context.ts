@@ -68,3 +68,8 @@ export interface ViewerContext {
 export function contextOf(store: StoreContext, viewer: Viewer, isImpersonated = false): ViewerContext {
   return { store, viewer, keys: keysOf(viewer), isImpersonated }
 }
+
+/** By which account what the viewer keeps for themselves is read: by none when somebody else impersonates them (D6). */
+export function ownReader({ viewer, isImpersonated }: Pick<ViewerContext, 'viewer' | 'isImpersonated'>): string {
+  return isImpersonated ? '' : viewer._id
+}

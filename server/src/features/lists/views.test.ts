@@ -1,4 +1,4 @@
-import { VIEWS_MAX } from '@schakel/domain'
+import { SEE_AS, VIEWS_MAX } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 
@@ -113,5 +113,14 @@ describe('views of lists', () => {
       { type: 'lead', name: 'Te veel', settings: { text: 'x'.repeat(21_000) } },
     ])
       expect((await save(body)).status).toBe(422)
+  })
+
+  test('D6: whoever looks as somebody reads nothing of the views that this person keeps for themselves', async () => {
+    const own = (await save({ type: 'dossier', name: 'Voor mij alleen', settings, isDefault: true }, 'enduser')).body
+    const headers = { [SEE_AS]: app.as('enduser').id }
+    for (const who of ['staff', 'super'] as const)
+      expect(await app.as(who).post('/api/views/list', {}, { headers })).toMatchObject({ status: 200, body: [] })
+    expect(await views('enduser', 'dossier')).toMatchObject([{ _id: own._id, isDefault: true }])
+    await app.as('enduser').post('/api/views/delete', { _id: own._id })
   })
 })

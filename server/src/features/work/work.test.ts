@@ -1,4 +1,4 @@
-import { mentionMarkup } from '@schakel/domain'
+import { mentionMarkup, SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { readWork } from '../../store/read/work.ts'
@@ -235,5 +235,27 @@ describe('putting aside', () => {
     const { snoozed } = await work('supplier')
     await app.as('staff').post(`/api/space/update/${match}`, { props: { $visible: false } })
     expect((await work('supplier')).snoozed).toBe(snoozed - 1)
+  })
+
+  test('D6: whoever looks as somebody reads nothing of what that person put aside or is to be reminded of', async () => {
+    const due = { _type: 'todo', due: '2026-03-05T09:00:00.000Z' }
+    const [aside, remembered] = [
+      await save('enduser', { ...due, name: 'Offerte lezen' }, app.places.lead),
+      await save('enduser', { ...due, name: 'Kassa bestellen' }, app.places.lead),
+    ]
+    await snooze('enduser', aside, '2026-03-20T09:00:00.000Z')
+    await app.as('enduser').post('/api/work/remind', { item: remembered, at: '2026-03-04T09:00:00.000Z' })
+    expect(await work('enduser', { snoozed: true })).toMatchObject({ total: 1 })
+    expect(await about('enduser', remembered)).toMatchObject([{ remind: '2026-03-04T09:00:00.000Z' }])
+    const headers = { [SEE_AS]: app.as('enduser').id }
+    for (const who of ['staff', 'super'] as const) {
+      const seen = async (body: object) => (await app.as(who).post('/api/work', body, { headers })).body
+      expect(await seen({ snoozed: true })).toMatchObject({ total: 0, snoozed: 0, next: null, lines: [] })
+      const { lines: told } = await seen({})
+      const of = (id: string) => told.find(({ item }: Line) => item._id === id)
+      expect(of(aside)).toMatchObject({ why: 'todo' })
+      expect(of(remembered)).toMatchObject({ why: 'todo' })
+      expect(of(remembered)).not.toHaveProperty('remind')
+    }
   })
 })

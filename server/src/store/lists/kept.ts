@@ -1,4 +1,5 @@
 import { Forbidden, Invalid, isCentre, Missing, may, REPORTS_MAX, VIEW_NAME_MAX, VIEWS_MAX } from '@schakel/domain'
+import { ownReader } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
 import type { Params } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
@@ -27,9 +28,9 @@ export function spaceOf({ viewer }: ViewerStore): string | null {
   return isCentre(viewer) && home?.startsWith('space/') ? home : null
 }
 
-/** That the row `v` is the viewer's own or shared with them, as SQL. */
+/** That the row `v` is the viewer's own or shared with them, as SQL. What is not shared is theirs alone, also under impersonation. */
 export function keptRead(me: ViewerStore, params: Params): string {
-  return `v.deleted_at is null and (v.owner = ${params.add(me.viewer._id)} or v.space = ${params.add(spaceOf(me))}::text)`
+  return `v.deleted_at is null and (v.owner = ${params.add(ownReader(me))} or v.space = ${params.add(spaceOf(me))}::text)`
 }
 
 /** Whose it is. Throws Missing where the viewer does not read it. */
@@ -42,7 +43,7 @@ export async function assertKeptRead(
   const [row] = await me.store.database.query<{ owner: string }>(
     `select owner from ${table} where id = $1 and (owner = $2 or space = $3)
       and deleted_at is ${isTrashed ? 'not null' : 'null'}`,
-    [id, me.viewer._id, spaceOf(me)],
+    [id, ownReader(me), spaceOf(me)],
   )
   if (!row) throw new Missing(what[table])
   return row.owner

@@ -17,14 +17,16 @@ export interface ViewPatch {
 
 /** The views that somebody keeps and those that their space shares, by name. */
 export async function readViews(me: ViewerStore, type?: TypeName): Promise<readonly View[]> {
+  const params = new Params()
+  const user = params.add(me.viewer._id)
   return me.store.database.query<View>(
-    `select v.id as _id, v.type, v.name, v.settings, v.space is not null as shared, v.owner = $1 as mine,
+    `select v.id as _id, v.type, v.name, v.settings, v.space is not null as shared, v.owner = ${user} as mine,
         u.fields ->> 'name' as by, d.view_id is not null as "isDefault"
-      from views v left join items u on u.id = v.owner and v.owner <> $1 and u.deleted_at is null
-        left join view_defaults d on d.user_id = $1 and d.view_id = v.id
-      where v.deleted_at is null and (v.owner = $1 or v.space = $2) and ($3::text is null or v.type = $3)
+      from views v left join items u on u.id = v.owner and v.owner <> ${user} and u.deleted_at is null
+        left join view_defaults d on d.user_id = ${user} and d.view_id = v.id
+      where ${keptRead(me, params)} ${type === undefined ? '' : `and v.type = ${params.add(type)}`}
       order by v.type, lower(v.name), v.id`,
-    [me.viewer._id, spaceOf(me), type ?? null],
+    params.values,
   )
 }
 

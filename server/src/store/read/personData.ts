@@ -1,5 +1,6 @@
 import { Forbidden, kindOf, may, mayExportPerson, type Viewer } from '@schakel/domain'
 import { viewerOfUser } from '../auth/viewers.ts'
+import { ownReader } from '../context.ts'
 import { keptRead } from '../lists/kept.ts'
 import { isSamePerson } from '../privacy/samePerson.ts'
 import type { Store, ViewerStore } from '../store.ts'
@@ -257,7 +258,7 @@ async function readerFor(me: ViewerStore, ids: readonly string[]): Promise<() =>
         return `(${own} or ${shared ?? 'false'})`
       },
       get self() {
-        return `${params.add(me.isImpersonated ? '' : me.viewer._id)}::text`
+        return `${params.add(ownReader(me))}::text`
       },
       get mine() {
         return `(${mine().where})`

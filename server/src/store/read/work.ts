@@ -1,5 +1,6 @@
 import type { Work } from '@schakel/domain/calls'
 import { WORK_GROUP_MAX, type WorkBounds, workBounds, workFor, workGroups, workReasons } from '@schakel/domain/work'
+import { ownReader } from '../context.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
@@ -13,7 +14,8 @@ const BACK_DAYS = 7
 
 /**
  * What is the viewer's to do (S2.2, D6), by group, at most `WORK_GROUP_MAX` lines of each, all of them counted; or what they put aside.
- * Days are those of their own time zone (D1.4). What they may not read is neither told nor counted.
+ * Days are those of their own time zone (D1.4). What they may not read is neither told nor counted, and what they put aside is theirs
+ * alone: whoever impersonates them reads nothing of it.
  */
 export async function readWork(me: ViewerStore, isSnoozed: boolean): Promise<Work> {
   const { timezone } = await readSettings(me.store, me.viewer._id)
@@ -30,7 +32,7 @@ export async function readWork(me: ViewerStore, isSnoozed: boolean): Promise<Wor
     `with found as materialized (${sources.join(' union all ')}
     ), lines as materialized (
       select f.*, s.until, m.at as remind, coalesce(s.until > ${now}, false) as is_aside from found f
-        cross join (select ${params.add(me.viewer._id)}::text as id) s_reader left join work_snoozes s on s.reader = s_reader.id and s.item = f.id
+        cross join (select ${params.add(ownReader(me))}::text as id) s_reader left join work_snoozes s on s.reader = s_reader.id and s.item = f.id
         left join reminders m on m.reader = s_reader.id and m.item = f.id and m.told_at is null
     ), grouped as (
       select l.*, ${isSnoozed ? groupOf(momentText('l.until'), bounds, params) : `case when l.why = 'appointment' then 'today' else ${groupOf('l.at', bounds, params)} end`} as grp
