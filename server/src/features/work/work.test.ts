@@ -216,6 +216,25 @@ describe('putting aside', () => {
     expect((await about('staff', id))[0]?.back).toBeUndefined()
   })
 
+  test('S2.2, D13: who is mentioned at what they put aside finds that mention in their list, and can put it aside as well', async () => {
+    const dossier = await app.aDossier()
+    const text = `<p>${mentionMarkup({ id: app.as('staff').id, name: 'Test staff' })} kijk even</p>`
+    const mention = async () => {
+      app.world.now = new Date(app.world.now.getTime() + 60_000)
+      await save('enduser', { _type: 'comment', text }, dossier)
+    }
+    await mention()
+    await snooze('staff', dossier, '2026-03-20T08:00:00.000Z')
+    expect(await about('staff', dossier)).toEqual([])
+    await mention()
+    const told = await about('staff', dossier)
+    expect(told).toMatchObject([{ why: 'mention', group: 'undated' }])
+    expect(told[0]).not.toHaveProperty('until')
+    expect((await lines('staff', { snoozed: true })).filter(({ item }) => item._id === dossier)).toEqual([])
+    await snooze('staff', dossier, '2026-03-21T08:00:00.000Z')
+    expect(await about('staff', dossier)).toEqual([])
+  })
+
   test('S2.2: a match and a dossier can be put aside as well', async () => {
     const { match } = await app.aMatch({ path: ['offered'] })
     expect((await snooze('supplier', match, '2026-03-05T08:00:00.000Z')).status).toBe(200)

@@ -103,8 +103,8 @@ create or replace function copy_marks(p_stays text, p_goes text) returns void la
     on conflict do nothing;
   insert into favourites (user_id, item, place, created_at, merged_from) select user_id, p_stays, place, created_at, p_goes from favourites
     where item = p_goes on conflict do nothing;
-  insert into work_snoozes (reader, item, until, merged_from) select reader, p_stays, until, p_goes from work_snoozes where item = p_goes
-    on conflict do nothing;
+  insert into work_snoozes (reader, item, until, set_at, merged_from) select reader, p_stays, until, set_at, p_goes from work_snoozes
+    where item = p_goes on conflict do nothing;
 $$;
 
 -- Takes that back: what was copied goes, but for what was put aside until another moment since.

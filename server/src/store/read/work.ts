@@ -15,7 +15,7 @@ const BACK_DAYS = 7
 /**
  * What is the viewer's to do (S2.2, D6), by group, at most `WORK_GROUP_MAX` lines of each, all of them counted; or what they put aside.
  * Days are those of their own time zone (D1.4). What they may not read is neither told nor counted, and what they put aside is theirs
- * alone: whoever impersonates them reads nothing of it.
+ * alone: whoever impersonates them reads nothing of it. A mention that came after that was put aside is not (D13).
  */
 export async function readWork(me: ViewerStore, isSnoozed: boolean): Promise<Work> {
   const { timezone } = await readSettings(me.store, me.viewer._id)
@@ -25,13 +25,16 @@ export async function readWork(me: ViewerStore, isSnoozed: boolean): Promise<Wor
   const seen = (await isBroad(me)) ? scope.filter : scope.where
   const sources = workFor(me.viewer.kind).flatMap((why) => {
     const found = workSources[why]({ me, params, scope, seen, bounds })
-    return found === undefined ? [] : [`select '${why}' as why, f.id, f.at, f.detail from (${found}) f`]
+    const since = why === 'mention' ? 'f.since' : 'null::timestamptz'
+    return found === undefined
+      ? []
+      : [`select '${why}' as why, f.id, f.at, f.detail, ${since} as since from (${found}) f`]
   })
   const now = `${params.add(bounds.now)}::timestamptz`
   const [row] = await me.store.database.query<Omit<Work, 'zone' | 'day'>>(
     `with found as materialized (${sources.join(' union all ')}
     ), lines as materialized (
-      select f.*, s.until, m.at as remind, coalesce(s.until > ${now}, false) as is_aside from found f
+      select f.*, s.until, m.at as remind, coalesce(s.until > ${now} and coalesce(f.since <= s.set_at, true), false) as is_aside from found f
         cross join (select ${params.add(ownReader(me))}::text as id) s_reader left join work_snoozes s on s.reader = s_reader.id and s.item = f.id
         left join reminders m on m.reader = s_reader.id and m.item = f.id and m.told_at is null
     ), grouped as (

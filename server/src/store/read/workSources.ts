@@ -21,8 +21,9 @@ export interface Sources {
 }
 
 /**
- * Of each reason the items for which it holds (`id`, `at`: a moment, a day or nothing, `detail`), as SQL. Each looks at what the viewer
- * reads and at nothing else (D6, D7), and each is the definition by which the dashboard counts too.
+ * Of each reason the items for which it holds (`id`, `at`: a moment, a day or nothing, `detail`; of a mention `since`, the last one's
+ * moment), as SQL. Each looks at what the viewer reads and at nothing else (D6, D7), and each is the definition by which the dashboard
+ * counts too.
  */
 export const workSources: Readonly<Record<WorkReason, (of: Sources) => string | undefined>> = {
   todo: (of) => asked(of, openTodos(), isOwned(of.me, of.params)),
@@ -53,9 +54,9 @@ export const workSources: Readonly<Record<WorkReason, (of: Sources) => string | 
       where ${isUnderWay(params)} and ${isOwned(me, params)} and ${seen}`,
   message: ({ me, params, scope }) => row(`(${inboxOf(me, params, scope)}) i where not ${isReadBy(me, params)}`),
   mention: ({ me, params, scope }) =>
-    `select distinct i.id, null::text as at, null::jsonb as detail from notifications n join items i on i.id = n.item
+    `select i.id, null::text as at, null::jsonb as detail, max(n.at) as since from notifications n join items i on i.id = n.item
       where n.reader = ${params.add(me.viewer._id)} and n.kind = 'mention' and n.read_at is null and ${scope.where}
-        and exists (select from items i where i.id = n.detail and ${scope.where})`,
+        and exists (select from items i where i.id = n.detail and ${scope.where}) group by i.id`,
 }
 
 function row(from: string, at = 'null::text'): string {

@@ -11,11 +11,13 @@ interface OwnMoment {
   readonly column: 'until' | 'at'
   /** No further ahead than this. */
   readonly days: number
+  /** When it was said, where that counts. */
+  readonly since?: 'set_at'
   /** What is set besides where there was one already. */
   readonly anew?: string
 }
 
-const snoozed: OwnMoment = { table: 'work_snoozes', column: 'until', days: SNOOZE_MAX_DAYS }
+const snoozed: OwnMoment = { table: 'work_snoozes', column: 'until', days: SNOOZE_MAX_DAYS, since: 'set_at' }
 const reminder: OwnMoment = { table: 'reminders', column: 'at', days: REMIND_MAX_DAYS, anew: ', told_at = null' }
 
 /**
@@ -37,7 +39,7 @@ export async function setReminder(me: ViewerStore, item: string, at: string | nu
 
 async function keepMoment(me: ViewerStore, own: OwnMoment, item: string, moment: string | null) {
   const { database, settings } = me.store
-  const { table, column, days, anew = '' } = own
+  const { table, column, days, since } = own
   const now = settings.clock().getTime()
   const at = moment === null ? null : Date.parse(moment)
   if (at !== null) {
@@ -54,12 +56,28 @@ async function keepMoment(me: ViewerStore, own: OwnMoment, item: string, moment:
     kept === null
       ? `with seen as (${seen}), gone as (delete from ${table} m using seen where m.reader = ${reader} and m.item = seen.id)
           select id from seen`
-      : `insert into ${table} (reader, item, ${column}) select ${reader}, seen.id, ${params.add(kept)}::timestamptz from (${seen}) seen
-          on conflict (reader, item) do update set ${column} = excluded.${column}${anew} returning item`,
+      : written(own, `select ${reader}::text as reader, id from (${seen}) i`, params, {
+          [column]: kept,
+          ...(since ? { [since]: new Date(now).toISOString() } : {}),
+        }),
     params.values,
   )
   if (!found) throw new Missing(item)
   return kept
+}
+
+/** Writes these moments of who reads an item, in place of those that were there. */
+function written(
+  { table, anew = '' }: OwnMoment,
+  seen: string,
+  params: Params,
+  moments: Readonly<Record<string, string>>,
+) {
+  const columns = Object.keys(moments)
+  const values = Object.values(moments).map((moment) => `${params.add(moment)}::timestamptz`)
+  const set = columns.map((name) => `${name} = excluded.${name}`)
+  return `insert into ${table} (reader, item, ${columns.join(', ')}) select seen.reader, seen.id, ${values.join(', ')} from (${seen}) seen
+    on conflict (reader, item) do update set ${set.join(', ')}${anew} returning item`
 }
 
 /** Tells those who wanted to be reminded of a todo by now, each once whatever the number of nodes. Answers how many were told. */
