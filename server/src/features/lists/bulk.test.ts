@@ -30,6 +30,16 @@ describe('doing the same to many items', () => {
     expect([(await read(ids[0] ?? '')).employees, (await read(ids[1] ?? '')).employees]).toEqual([4, 9])
   })
 
+  test('D22.3: an amount that is said to be typed is entered, also over a default that is the same; taken back it is none', async () => {
+    const dossier = await app.aDossier({})
+    expect(await read(dossier)).toMatchObject({ budget: 575, _entered: [] })
+    const { body } = await bulk({ ids: [dossier], props: { budget: 575, _entered: ['budget'] } })
+    expect(await read(dossier)).toMatchObject({ budget: 575, _entered: ['budget'] })
+    const [{ _id, _version, before: props }] = body.done
+    expect((await bulk({ items: [{ _id, _version, props }] })).body.refused).toEqual([])
+    expect(await read(dossier)).toMatchObject({ budget: 575, _entered: [] })
+  })
+
   test('D2.4: sent again under its key it is done once, and one that was broken off goes on where it was', async () => {
     const [first, second, third] = [await app.aLead(), await app.aLead(), await app.aLead()]
     const headers = { 'idempotency-key': 'velen-1' }

@@ -163,15 +163,18 @@ async function planUpdate(
 }
 
 /** Which amounts somebody entered, where the type has any (D22.3). */
-function enteredFields(me: ViewerContext, item: Loaded, { fields }: ParsedItem, { _entered, _unentered }: ItemInput) {
+function enteredFields(me: ViewerContext, item: Loaded, { fields }: ParsedItem, input: ItemInput) {
   if (amountsOf(item.type).length === 0) return {}
   const writable = writableFields(me.viewer, item.facts)
+  const { _entered, _unentered } = input
   const said = Array.isArray(_entered) ? _entered.filter((name) => writable === 'all' || writable.includes(name)) : []
-  const entered = enteredAfter(item.type, item.fields, {
-    fields,
-    said,
-    unsaid: isCentre(me.viewer) ? _unentered : undefined,
-  })
+  const unsaid = isCentre(me.viewer) && Array.isArray(_unentered) ? _unentered : []
+  // What was sent as it stands is no field that changes: a default that was typed over a default is put back as well.
+  const back = pick(
+    item.fields,
+    unsaid.filter((name) => Object.hasOwn(input, name)),
+  )
+  const entered = enteredAfter(item.type, item.fields, { fields: { ...back, ...fields }, said, unsaid })
   return isSame(entered, item.fields._entered ?? []) ? {} : { _entered: entered }
 }
 

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { type Field, isEmpty, may } from '@schakel/domain'
+import { amountsOf, type Field, isEmpty, may } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { FieldInput } from '../../../entities/forms/FieldInput.tsx'
 import { fieldsOf, shapeOf } from '../../../entities/forms/shape.ts'
@@ -52,7 +52,10 @@ export function FieldStep({ type, onClose, onRun }: StepProps) {
       : undefined
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen && error === undefined) onRun({ props: { [chosen.name]: sent } })
+    if (!chosen || error !== undefined) return
+    // D22.3: an amount that was typed as the default has it is said to be entered.
+    const entered = amountsOf(type).includes(chosen.name) ? { _entered: [chosen.name] } : {}
+    onRun({ props: { [chosen.name]: sent, ...entered } })
   }
   return (
     <Stack as="form" gap={4} onSubmit={send} noValidate>
