@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { templateRows } from './planning.ts'
 import { standOf } from './stand.ts'
+import { stepName } from './template.ts'
 
 const today = '2026-03-20'
 const planning = templateRows('2026-03-02')
@@ -26,6 +27,12 @@ describe('where a dossier stands', () => {
     })
     expect(standOf({ status: 'match', history }, today).next).toEqual({ date: '2026-03-25', status: 'meeting' })
     expect(standOf({ status: 'match', selection_date: '2026-03-01' }, today).late).toMatchObject({ text: 'Keuze' })
+  })
+
+  it('D11.1, D1.3: a template step that was typed in English is that step, in each language of the screen', () => {
+    const typed = planning.map((row) => (row.text === 'Keuze' ? { ...row, text: 'Choice' } : row))
+    expect(standOf({ status: 'meeting', planning: typed }, '2026-06-01').late).toMatchObject({ status: 'done' })
+    expect([stepName('Choice', 'nl'), stepName('Choice', 'en')]).toEqual(['Keuze', 'Choice'])
   })
 
   it('D1.4: what is planned just after midnight is of that day in Amsterdam, and not of the one before', () => {

@@ -1,14 +1,14 @@
 import { dossierRoad, dossierUnderWay } from '../dashboard/index.ts'
 import { arrayOf, isObject } from '../values.ts'
 import { planningOf } from './planning.ts'
-import { choiceStep, planningTemplate } from './template.ts'
+import { choiceStep, templateStep } from './template.ts'
 import { dayOf } from './workday.ts'
 
 /** A step that a dossier is to take by a day. */
 export interface StandStep {
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** What it is called in its planning; template steps in Dutch. */
+  /** What it is called in its planning. */
   readonly text?: string | undefined
   /** The status that it has by then; none for a step that somebody named. */
   readonly status?: string | undefined
@@ -48,7 +48,7 @@ function stepsOf(dossier: Readonly<Record<string, unknown>>): StandStep[] {
     ...kept.map(({ date, text }) => ({
       date,
       text,
-      status: planningTemplate.find((one) => one.text.nl === text)?.status,
+      status: templateStep(text)?.status,
     })),
     ...planned,
     ...(chosen === undefined ? [] : [{ date: chosen, text: choiceStep.text.nl, status: choiceStep.status }]),

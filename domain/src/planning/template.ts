@@ -28,7 +28,12 @@ export const planningTemplate: readonly TemplateStep[] = [
   { diff: 180, color: 'oker', text: { nl: 'Implementatie', en: 'Implementation' }, status: 'done' },
 ]
 
-/** What a step is called in a language: a template step is kept in Dutch, what somebody typed is shown as it is (D1.3). */
+/** The template step of this name, if any: kept in Dutch, or as somebody typed it in English (D1.3). */
+export function templateStep(text: string): TemplateStep | undefined {
+  return planningTemplate.find((step) => step.text.nl === text || step.text.en === text)
+}
+
+/** What a step is called in a language: a template step by its name there, what somebody named as it was typed (D1.3). */
 export function stepName(text: string, locale: 'nl' | 'en'): string {
-  return planningTemplate.find((step) => step.text.nl === text)?.text[locale] ?? text
+  return templateStep(text)?.text[locale] ?? text
 }

@@ -115,6 +115,16 @@ describe('what is one’s to do', () => {
     expect(await about('member', match)).toEqual([])
   })
 
+  test('D11.1, D1.3: a template step that was typed in English makes late as in Dutch', async () => {
+    const planning = [{ date: '2026-02-27', text: 'Choice' }]
+    const typed = await save(
+      'staff',
+      { _type: 'dossier', name: 'CRM', users: 3, date: '2026-01-05', planning },
+      app.places.lead,
+    )
+    expect(await about('staff', typed)).toMatchObject([{ why: 'late', at: '2026-02-27', step: { status: 'done' } }])
+  })
+
   test('F1.8: a supplier is told of requirements that it may still answer, by the last day of its term', async () => {
     const dossier = await app.aDossier()
     const { match } = await app.aMatch({ dossier, path: ['offered', 'reserved'] })

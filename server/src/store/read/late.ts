@@ -9,7 +9,9 @@ import type { Params } from './form.ts'
  * date lies before `today`, and it has not come that far. What was renamed says nothing about how far one is.
  */
 export function stepPast(params: Params, today: string): string {
-  const rows = Object.fromEntries(planningTemplate.map(({ text, status }) => [text.nl, status]))
+  const rows = Object.fromEntries(
+    planningTemplate.flatMap(({ text, status }) => [text.nl, text.en].map((name) => [name, status])),
+  )
   const order = `${params.add(dossierRoad)}::text[]`
   const list = (field: string) =>
     `jsonb_array_elements(case when jsonb_typeof(i.fields -> '${field}') = 'array' then i.fields -> '${field}' else '[]' end)`
