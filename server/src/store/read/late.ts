@@ -1,6 +1,6 @@
 import type { ListOnly } from '@schakel/domain'
 import { dossierRoad, dossierUnderWay } from '@schakel/domain/dashboard'
-import { choiceStep, dayOf, dayStart, HOME_ZONE, planningTemplate } from '@schakel/domain/planning'
+import { choiceStep, dayOf, HOME_ZONE, planningTemplate } from '@schakel/domain/planning'
 import type { ViewerContext } from '../context.ts'
 import type { Params } from './form.ts'
 
@@ -29,13 +29,18 @@ export function isUnderWay(params: Params): string {
   return `i.type = 'dossier' and i.status = any (${params.add(dossierUnderWay)}::text[])`
 }
 
-/** That `i` waits for somebody of the centre (D8.3): who reads it whole, since of hidden plans and matches nothing may be told. */
+/**
+ * That `i` waits for somebody of the centre (D8.3): who reads it whole, since of hidden plans and matches nothing may be told. A todo is late
+ * when its moment has passed, as in "Aan mij" and on its card (S2.2), a dossier when the day of a step is over.
+ */
 export function isWaiting(me: ViewerContext, only: ListOnly, params: Params): string {
   if (only === 'unmatched')
     return `${isUnderWay(params)} and not exists (select from edges e join items m on m.id = 'match/' || e.key and m.deleted_at is null
       where e.parent = i.id and e.edge = 'MATCH')`
   const now = me.store.settings.clock().toISOString()
   const today = dayOf(now) ?? now.slice(0, 10)
+  // To the minute: within it the same question is asked, whose answer may be kept.
+  const minute = `${now.slice(0, 16)}:00.000Z`
   return `(${isUnderWay(params)} and exists (${stepPast(params, today)})
-    or i.type = 'todo' and i.happened < ${params.add(dayStart(today))}::text and (i.fields ->> 'done') is distinct from 'true')`
+    or i.type = 'todo' and i.happened < ${params.add(minute)}::text and (i.fields ->> 'done') is distinct from 'true')`
 }
