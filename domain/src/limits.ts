@@ -162,3 +162,6 @@ export const WEIGHT_POINT_DECIMALS = 6
 
 /** The points of a scenario, which are hundredths of a percent (F2.13). */
 export const SCENARIO_POINTS_MAX = 10_000
+
+/** So many days before or after its start a step of a planning is counted; one that lies further off has its date alone (D11.1). */
+export const STEP_DAYS_MAX = 3650

@@ -75,6 +75,18 @@ describe('the planning of a dossier', () => {
     expect(moveRowTo(rows, 1, '2026-03-13', start).filter((row, at) => row !== rows[at])).toHaveLength(1)
   })
 
+  it('D11.1: a row can lie further off than its days are counted, and the planning is kept with its date', () => {
+    const keep = (planning: unknown) => parseItem('dossier', { planning }, { mode: 'update', isSuper: false, now })
+    const far = moveRowTo(rows, 1, '2062-03-14', start)
+    expect(far[1]).toMatchObject({ date: '2062-03-14', diff: undefined })
+    expect(keep(far).fields.planning).toMatchObject([{}, { date: '2062-03-14' }, {}, {}, {}, {}])
+    const added = [...far, nextRow(far, 'Nazorg', start)]
+    expect(keep(added).fields.planning).toHaveLength(7)
+    expect(moveRowTo(far, 1, '2026-03-13', start)[1]).toMatchObject({ date: '2026-03-13', diff: 11 })
+    // Of a dossier of long ago a step is moved to these days.
+    expect(keep(moveRowTo(templateRows('2012-03-05'), 1, '2026-03-13', '2012-03-05')).fields).toHaveProperty('planning')
+  })
+
   it('D11.1: a row is renamed, recoloured, described, added and removed', () => {
     const changed = changeRow(rows, 0, { text: 'Kick-off', color: 'rood', description: 'Met taart' })
     expect(changed[0]).toMatchObject({ text: 'Kick-off', color: 'rood', description: 'Met taart', date: start })

@@ -1,3 +1,4 @@
+import { STEP_DAYS_MAX } from '../limits.ts'
 import { isObject } from '../values.ts'
 import { planningTemplate } from './template.ts'
 import { addDays, dayOf, daysBetween, workdayFrom } from './workday.ts'
@@ -6,7 +7,7 @@ import { addDays, dayOf, daysBetween, workdayFrom } from './workday.ts'
 export interface PlanningRow {
   /** A working day, `YYYY-MM-DD`. */
   readonly date: string
-  /** Days after the date of the dossier. */
+  /** Days after the date of the dossier, `STEP_DAYS_MAX` at most. */
   readonly diff?: number | undefined
   readonly color?: string | undefined
   readonly text: string
@@ -52,7 +53,7 @@ function isRow(value: unknown): value is PlanningRow {
 /** Moves a row to a day; a day in a weekend becomes the Monday after it (D11.1). */
 export function moveRowTo<R extends PlanningRow>(rows: readonly R[], index: number, day: string, start: string): R[] {
   const date = workdayFrom(day)
-  return change(rows, index, { date, diff: daysBetween(start, date) })
+  return change(rows, index, { date, diff: diffOf(start, date) })
 }
 
 /** Puts a row so many days after the start (D11.1). */
@@ -74,12 +75,17 @@ export function nextRow(rows: readonly PlanningRow[], text: string, start: strin
     .toSorted()
     .at(-1)
   const date = workdayFrom(last === undefined ? start : addDays(last, NEW_AFTER_DAYS))
-  return { date, diff: daysBetween(start, date), color: 'blauw', text }
+  return { date, diff: diffOf(start, date), color: 'blauw', text }
 }
 
 /** Removes a row (D11.1). */
 export function removeRow<R extends PlanningRow>(rows: readonly R[], index: number): R[] {
   return rows.filter((_, at) => at !== index)
+}
+
+function diffOf(start: string, date: string): number | undefined {
+  const days = daysBetween(start, date)
+  return Math.abs(days) > STEP_DAYS_MAX ? undefined : days
 }
 
 function change<R extends PlanningRow>(rows: readonly R[], index: number, part: Partial<PlanningRow>): R[] {

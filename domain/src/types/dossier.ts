@@ -12,7 +12,7 @@ import {
   text,
   website,
 } from '../fields/index.ts'
-import { DEFAULT_PRICE, MASK_LENGTH_MAX, MASKS_MAX } from '../limits.ts'
+import { DEFAULT_PRICE, MASK_LENGTH_MAX, MASKS_MAX, STEP_DAYS_MAX } from '../limits.ts'
 import { workday } from '../planning/workday.ts'
 import { dossierStatuses } from '../status/statusTable.ts'
 import { dossierKinds } from './closedLists.ts'
@@ -68,7 +68,7 @@ export const dossier = defineType('dossier', {
     planning: listOf(
       {
         date: workday({ required: true }),
-        diff: integer({ min: -3650, max: 3650 }),
+        diff: integer({ min: -STEP_DAYS_MAX, max: STEP_DAYS_MAX }),
         text: text({ required: true }),
         color: colour(),
         description: text({ max: 2000 }),

@@ -174,6 +174,25 @@ describe('the planning of a dossier', () => {
     expect(server.sent().at(-1)?.planning).toEqual(templateRows('2026-03-02'))
   })
 
+  it('D11.1, S4.16: a step far off is kept by its date, and stays there when one passes by its days', async () => {
+    const server = aServer()
+    const { user, pass } = await open()
+    await user.click(screen.getByText('Lijst'))
+    const row = () => within(screen.getByRole('listitem', { name: 'Stap 2' }))
+    await user.clear(row().getByLabelText(/^Datum/, { selector: 'input' }))
+    await user.type(row().getByLabelText(/^Datum/, { selector: 'input' }), '14-03-2062')
+    await user.click(row().getByLabelText('Dagen na start'))
+    await user.tab()
+    await pass(1100)
+    const step = server.sent().at(-1)?.planning[1]
+    expect(step).toMatchObject({ date: '2062-03-14' })
+    expect(step).not.toHaveProperty('diff')
+    await user.clear(row().getByLabelText('Dagen na start'))
+    await user.type(row().getByLabelText('Dagen na start'), '99999')
+    await pass(1100)
+    expect(server.sent().at(-1)?.planning[1].diff).toBe(999)
+  })
+
   it('D2.3: what else changed of the dossier is no conflict; another planning is, and one chooses', async () => {
     const current = { ...dossier, _version: 9 }
     const answers = [

@@ -1,5 +1,5 @@
 import { NumberInput, Popover, TextInput } from '@mantine/core'
-import { colour, isoDateOf, NAME_MAX } from '@schakel/domain'
+import { colour, isoDateOf, NAME_MAX, STEP_DAYS_MAX } from '@schakel/domain'
 import { daysBetween, stepName, workday } from '@schakel/domain/planning'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -21,7 +21,6 @@ interface StepFieldsProps {
   readonly isNew: boolean
 }
 
-const DAYS_MAX = 3650
 const DESCRIPTION_MAX = 2000
 const dayField = workday({ required: true })
 const colourField = colour()
@@ -52,8 +51,10 @@ export function StepFields({ planning, step, number, isNew }: StepFieldsProps) {
         className={classes.days}
         label={t('days')}
         value={step.diff ?? daysBetween(planning.start, step.date)}
-        min={-DAYS_MAX}
-        max={DAYS_MAX}
+        min={-STEP_DAYS_MAX}
+        max={STEP_DAYS_MAX}
+        // Clamped when one leaves, a step that lies further off would be moved by passing through.
+        clampBehavior="strict"
         allowDecimal={false}
         onChange={(value) => {
           if (typeof value === 'number' && value !== step.diff) planning.moveBy(step.key, value)
