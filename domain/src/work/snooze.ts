@@ -11,6 +11,8 @@ export const SNOOZE_MAX_DAYS = 366
 export const REMIND_MAX_DAYS = 5 * 366
 /** What is said with what one hands over, characters. */
 export const WORD_MAX = 2000
+/** So many colleagues are offered to hand something over to, the first by name. */
+export const COLLEAGUES_MAX = 100
 
 const HOUR_MS = 3_600_000
 /** Later today is so many hours from now. */

@@ -1,5 +1,6 @@
 import { Forbidden, isCentre, Missing, mayOn, mayUpdate, mentionMarkup, paragraphsOf } from '@schakel/domain'
 import type { HandedOver } from '@schakel/domain/calls'
+import { COLLEAGUES_MAX } from '@schakel/domain/work'
 import { viewerOfUser } from '../auth/viewers.ts'
 import { contextOf } from '../context.ts'
 import { newKey } from '../key.ts'
@@ -8,9 +9,6 @@ import { type PersonRef, ref } from '../read/people.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { load, loadOne } from '../write/load.ts'
 import { answerAlso } from '../write/receipt.ts'
-
-/** So many colleagues are offered. */
-const COLLEAGUES_MAX = 100
 
 /** What is handed over, to whom, and with which word. */
 export interface HandOver {

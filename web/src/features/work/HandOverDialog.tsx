@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type Ref, textOf } from '@schakel/domain'
-import { WORD_MAX } from '@schakel/domain/work'
+import { COLLEAGUES_MAX, WORD_MAX } from '@schakel/domain/work'
 import { type FormEvent, useId, useState } from 'react'
 import { useKeptValues } from '../../entities/forms/useKeptValues.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
@@ -85,6 +85,7 @@ export function HandOverDialog({ name, people, draftKey, send, onClose }: HandOv
             options={people.map((one) => ({ value: one._id ?? '', label: one.name ?? '' }))}
             onChange={(next) => change({ to: next })}
           />
+          {people.length >= COLLEAGUES_MAX && <Hint>{t('firstColleagues', { count: people.length })}</Hint>}
           <Field id={id} label={t('word')}>
             <textarea
               id={id}

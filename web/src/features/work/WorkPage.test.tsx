@@ -230,6 +230,14 @@ describe('what is one’s own to do', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('handOver'))).toEqual([])
   })
 
+  it('D8.10: of more colleagues than are offered it is said that these are the first', async () => {
+    const people = Array.from({ length: 100 }, (_, n) => ({ _id: `user/00${n}`, name: `Els ${n}` }))
+    const { user } = await open([todo('Offerte')], {}, '/work', { '/api/work/colleagues': () => people })
+    ;(await line('Offerte')).focus()
+    await user.keyboard('h')
+    await screen.findByText('Hier staan de eerste 100 collega’s, op naam.')
+  })
+
   it('D8.10: of more lines than are told the whole number is said', async () => {
     await open([todo('Een van velen')], { groups: { late: 1000 }, total: 1000 })
     await screen.findByText('1.000 regels te doen.')

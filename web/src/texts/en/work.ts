@@ -96,6 +96,7 @@ export const work = {
   word: 'A word with it',
   wordText: 'The word is kept as a comment: who reads the todo or the dossier reads it too.',
   nobody: 'There is no colleague who may have this.',
+  firstColleagues: 'These are the first {{count}} colleagues, by name.',
   handedOver: '{{name}} is now of {{colleague}}',
   back: 'Back',
   until: 'Until',

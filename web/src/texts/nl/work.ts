@@ -96,6 +96,7 @@ export const work = {
   word: 'Een woord erbij',
   wordText: 'Het woord komt als reactie erbij te staan: wie de taak of het dossier leest, leest het ook.',
   nobody: 'Er is geen collega die dit mag overnemen.',
+  firstColleagues: 'Hier staan de eerste {{count}} collega’s, op naam.',
   handedOver: '{{name}} is nu van {{colleague}}',
   back: 'Terug',
   until: 'Tot',
