@@ -114,7 +114,7 @@ export const weighingCalls = {
     method: 'POST',
     path: '/api/weighing/withdraw',
     group,
-    summary: 'Take back what one weighs in the open round; it is gone',
+    summary: 'Take back what one submitted in the open round; it is a draft again, for oneself alone',
     isWrite: true,
     body: z.object(dossier),
     answer: mineWritten,

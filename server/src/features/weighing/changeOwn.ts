@@ -35,9 +35,14 @@ export function keepOwn(me: ViewerStore, { dossier, points, _version }: Sent, st
   })
 }
 
-/** Takes away what the viewer weighs in the open round; afterwards it is as if it had never been (F2.14). */
+/** Makes what the viewer submitted in the open round a draft again, of the same points; for the others it is as if it had never been (F2.14). */
 export async function withdrawOwn(me: ViewerStore, dossier: string) {
-  return told(await changeOwnWeighing(me, dossier, await placeOf(me, dossier), () => undefined))
+  const place = await placeOf(me, dossier)
+  return told(
+    await changeOwnWeighing(me, dossier, place, (before) =>
+      before?.state === 'submitted' ? { named: place.named, state: 'draft', points: before.points } : undefined,
+    ),
+  )
 }
 
 async function placeOf(me: ViewerStore, id: string) {

@@ -100,15 +100,29 @@ describe('a round of weighing', () => {
     expect((await anna.post('/api/weighing/save', { dossier, points, _version: 1 })).body._version).toBe(2)
   })
 
-  it('F2.14: a withdrawn weighing is gone, and one may weigh again', async () => {
+  it('F2.14, S5.2: a withdrawn weighing counts no more, and is a draft of the same points for its author alone', async () => {
     await invite(anna)
     await submit(anna, 100, 80, 10)
     expect((await read(bram)).round.weighers[0]).toMatchObject({ name: anna.name, submitted: true })
-    expect((await anna.post('/api/weighing/withdraw', { dossier })).body).toMatchObject({ state: 'none' })
+    const withdraw = () => anna.post('/api/weighing/withdraw', { dossier })
+    expect((await withdraw()).body).toMatchObject({ state: 'draft', _version: 2 })
     const sheet = await read(anna)
-    expect(sheet.mine).toBeUndefined()
+    expect(sheet.mine).toMatchObject({ state: 'draft', points: pointsOf(100, 80, 10), _version: 2 })
     expect(sheet.round.weighers[0].submitted).toBe(false)
-    expect((await submit(anna, 10, 80, 100)).status).toBe(200)
+    expect((await read(bram)).mine).toBeUndefined()
+    await submit(bram, 100, 50, 50)
+    expect((await withdraw()).body).toMatchObject({ state: 'draft', _version: 2 })
+    expect((await read(anna)).mine.points).toEqual(pointsOf(100, 80, 10))
+    expect((await close(anna)).body.weighings).toBe(1)
+  })
+
+  it('F2.14: who takes back and changes what they submitted submits it again; who weighed nothing takes nothing back', async () => {
+    await invite(anna)
+    expect((await anna.post('/api/weighing/withdraw', { dossier })).body).toMatchObject({ state: 'none', _version: 0 })
+    expect((await read(anna)).mine).toBeUndefined()
+    await submit(anna, 100, 80, 10)
+    await anna.post('/api/weighing/withdraw', { dossier })
+    expect((await submit(anna, 10, 80, 100)).body).toMatchObject({ state: 'submitted', _version: 3 })
   })
 
   it('F2.14: closing makes what was submitted readable for all who weigh up, and drops drafts', async () => {

@@ -35,7 +35,7 @@ export interface OwnWritten {
 
 /**
  * Changes the viewer's own open weighing of a dossier while its round is open: `decide` gets what is there, and says what is to be, or
- * nothing to take it away. Answers undefined when the round is closed meanwhile, or the
+ * nothing to leave it as it is. Answers undefined when the round is closed meanwhile, or the
  * viewer no longer invited; throws WriteConflict when the dossier changed since the points were judged. No entry of the log and no frame tells of it (G8).
  */
 export async function changeOwnWeighing(
@@ -48,8 +48,11 @@ export async function changeOwnWeighing(
     const written = await me.store.database.transaction(async (tx) => {
       if (!(await holdRound(tx, dossier, { round, side, version, author: me.viewer._id }))) return undefined
       const before = await ownWeighing(tx, dossier, me.viewer._id)
-      const next = decide(before?.round === round ? before : undefined)
-      const answer = next ? await keep(tx, me, dossier, { ...next, round, side }, before) : await drop(tx, me, dossier)
+      const now = before?.round === round ? before : undefined
+      const next = decide(now)
+      const answer: OwnWritten = next
+        ? await keep(tx, me, dossier, { ...next, round, side }, before)
+        : { _id: dossier, _version: now?.version ?? 0, state: now?.state ?? 'none' }
       const receipt = receiptOf(answer)
       if (receipt)
         await tx.query('select keep_receipt($1, $2::timestamptz, $3::jsonb)', [
@@ -113,11 +116,6 @@ async function keep(
     ],
   )
   return { _id: dossier, _version: version, state }
-}
-
-async function drop(tx: Queryable, me: ViewerStore, dossier: string): Promise<OwnWritten> {
-  await tx.query('delete from open_weighings where dossier = $1 and user_id = $2', [dossier, me.viewer._id])
-  return { _id: dossier, _version: 0, state: 'none' }
 }
 
 /** A submitted weighing as it becomes an item when its round is closed. */
