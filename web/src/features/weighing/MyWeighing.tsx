@@ -29,7 +29,7 @@ interface MyWeighingProps {
 interface Sent {
   readonly dossier: string
   readonly points: readonly { readonly criterion: string; readonly points: number }[]
-  readonly _version?: number
+  readonly _version: number
 }
 
 /** What one person gives each criterion: the one to lift first has 100, the others stand beside it (F2.5). Nobody else reads it until the round is closed. */
@@ -41,14 +41,16 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   const { mine, dossier } = sheet
   const isSubmitted = mine?.state === 'submitted'
   const before = new Map(mine?.points.map(({ criterion, points }) => [criterion, points]))
-  const [begun] = useState(before)
-  const { moved, setPoints, forget } = useMovedPoints(sheet)
-  // One that comes while somebody weighs begins as every other did.
-  const points = Object.fromEntries(
-    criteria.map((criterion) => [criterion, moved[criterion] ?? begun.get(criterion) ?? 50]),
-  )
   const save = useWeighingWrite<Sent>('/api/weighing/save')
   const submit = useWeighingWrite<Sent>('/api/weighing/submit')
+  const isFromHere = [save, submit].some(
+    ({ variables }) => variables?.points.every((one) => before.get(one.criterion) === one.points) === true,
+  )
+  const { moved, isMoved, isOvertaken, setPoints, forget } = useMovedPoints(sheet, isFromHere)
+  // One that comes while somebody weighs begins as every other did.
+  const points = Object.fromEntries(
+    criteria.map((criterion) => [criterion, moved[criterion] ?? before.get(criterion) ?? 50]),
+  )
   const share = sharesOf(criteria, points)
   const [isRanking, setRanking] = useState(false)
   const isSent = ({ isSuccess, variables }: typeof save) =>
@@ -61,11 +63,15 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
   const isBest = Math.max(...Object.values(points)) === 100
   const worth = (criterion: string) =>
     t('pointsAndWeight', { points: shown(points[criterion] ?? 0), weight: number(share.get(criterion) ?? 0) })
-  const sent = (): Sent => ({
-    dossier,
-    points: criteria.map((criterion) => ({ criterion, points: points[criterion] ?? 0 })),
-    ...(mine ? { _version: mine._version } : {}),
-  })
+  const sent = (): Sent => {
+    // From here on they are moved from what is there now, and what gave way does not come back.
+    if (isMoved) setPoints({})
+    return {
+      dossier,
+      points: criteria.map((criterion) => ({ criterion, points: points[criterion] ?? 0 })),
+      _version: mine?._version ?? 0,
+    }
+  }
   if (isSubmitted) return <Submitted {...{ dossier, criteria, nameOf, onStep }} points={before} />
   return (
     <Stack as="section" gap={3} aria-labelledby={`${id}-title`}>
@@ -125,7 +131,7 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
         <Button writes="now" busy={save.isPending} onClick={() => save.mutate(sent())}>
           {t('saveDraft')}
         </Button>
-        <Hint role="status">{isSaved ? t('saved') : t('onlyYou')}</Hint>
+        <Hint role="status">{t(isOvertaken ? 'savedElsewhere' : isSaved ? 'saved' : 'onlyYou')}</Hint>
       </Cluster>
     </Stack>
   )
@@ -133,17 +139,20 @@ export function MyWeighing({ sheet, criteria, nameOf, onStep }: MyWeighingProps)
 
 /**
  * The points that were moved and not saved, kept for who comes back in the same round (S5.2), unless one saved since, as on another
- * device (D2.3).
+ * device (D2.3). `isFromHere`: what is there is what was sent from this page.
  */
-function useMovedPoints({ dossier, round, mine }: DecisionSheet) {
+function useMovedPoints({ dossier, round, mine }: DecisionSheet, isFromHere: boolean) {
   const key = boxKeyOf(useViewer()._id, `${dossier}:${round?.number ?? 0}`, 'weighing')
   const base = mine?._version ?? 0
   const { values, change, forget } = useKeptValues(key, (kept) => ({
-    points: mine?.state === 'submitted' || kept.base !== base ? {} : pointsIn(kept.points),
-    base,
+    points: mine?.state === 'submitted' ? {} : pointsIn(kept.points),
+    base: kept.base,
   }))
-  const setPoints = (moved: Weights) => change({ points: { ...values.points, ...moved }, base })
-  return { moved: values.points, setPoints, forget }
+  const isMoved = Object.keys(values.points).length > 0
+  const isOvertaken = isMoved && !isFromHere && values.base !== base
+  const moved = isOvertaken ? {} : values.points
+  const setPoints = (more: Weights) => change({ points: { ...moved, ...more }, base })
+  return { moved, isMoved, isOvertaken, setPoints, forget }
 }
 
 function pointsIn(kept: unknown): Weights {

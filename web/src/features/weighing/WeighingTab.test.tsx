@@ -300,18 +300,20 @@ describe('weighing up', () => {
       return { _id: 'x', _version: 1, state: 'none', weighings: 1 }
     }
     const open = { round: { number: 1, named: true, weighers }, side: 'lead' as const }
-    const points = ['105', '106', 'price'].map((criterion) => ({ criterion, points: criterion === 'price' ? 100 : 30 }))
-    const mine = (state: 'draft' | 'submitted') => ({
-      ...open,
-      mine: { _version: 1, state, points, side: 'lead' as const, at: '2026-11-18T08:00:00.000Z' },
-    })
+    type Mine = NonNullable<DecisionSheet['mine']>
+    const keeps = (state: Mine['state']) => (sent: Partial<Mine>) => {
+      const points = sent.points ?? now.mine?.points ?? []
+      const _version = (now.mine?._version ?? 0) + 1
+      now = { ...open, mine: { _version, state, points, side: 'lead', at: '2026-11-18T08:00:00.000Z' } }
+      return { _id: 'x', _version, state }
+    }
     stubServer({
       '/api/decision/read': () => aSheet(now),
       '/api/decision/firmness': () => ({ firmness: null }),
       '/api/weighing/invite': becomes(open),
-      '/api/weighing/save': becomes(mine('draft')),
-      '/api/weighing/submit': becomes(mine('submitted')),
-      '/api/weighing/withdraw': becomes(open),
+      '/api/weighing/save': keeps('draft'),
+      '/api/weighing/submit': keeps('submitted'),
+      '/api/weighing/withdraw': keeps('draft'),
       '/api/weighing/close': becomes({ round: { ...open.round, closed: '2026-11-18T09:00:00.000Z' } }),
     })
     await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })

@@ -254,6 +254,7 @@ export const weighing = {
   submit: 'Submit weighing',
   saveDraft: 'Save',
   saved: 'Saved',
+  savedElsewhere: 'You saved other points on another device. They stand here now.',
   onlyYou: 'Only you see this, until the round is closed.',
   mineSubmitted: 'You submitted your weighing.',
   mineChange:

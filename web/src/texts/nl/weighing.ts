@@ -259,6 +259,7 @@ export const weighing = {
   submit: 'Weging indienen',
   saveDraft: 'Bewaren',
   saved: 'Opgeslagen',
+  savedElsewhere: 'U bewaarde op een ander apparaat andere punten. Die staan hier nu.',
   onlyYou: 'Alleen u ziet dit, tot de ronde is afgesloten.',
   mineSubmitted: 'U heeft uw weging ingediend.',
   mineChange:
