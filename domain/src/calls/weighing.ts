@@ -24,6 +24,18 @@ const groups = z
   .min(1)
   .max(REQUIREMENT_GROUP_MAX - REQUIREMENT_GROUP_MIN + 1)
 const percent = z.int().min(0).max(100)
+const setupParts = {
+  anchors: z
+    .object({ excellent: z.int().min(0).max(1_000_000_000), maximum: z.int().min(1).max(1_000_000_000) })
+    .nullish(),
+  years: z.int().min(1).max(10).nullish(),
+  rate: z.number().min(0).max(20).nullish().meta({ description: 'Percent a year, to hundredths.' }),
+  scale: z.object({ partly: percent, roadmapInTime: percent, roadmap: percent }).nullish(),
+  joins: z
+    .array(z.object({ id: plainText(CRITERION_ID_MAX).min(1), name: plainText(80).nullish(), groups }))
+    .max(CRITERIA_MAX)
+    .nullish(),
+}
 const dossier = { dossier: idInput, ...tokenInput }
 const setupWritten = z.object({ _id: z.string(), _version: z.int() })
 const mineWritten = z.object({ _id: z.string(), state: z.enum(['draft', 'submitted', 'none']), _version: z.int() })
@@ -49,16 +61,7 @@ export const weighingCalls = {
     isWrite: true,
     body: z.object({
       ...dossier,
-      anchors: z
-        .object({ excellent: z.int().min(0).max(1_000_000_000), maximum: z.int().min(1).max(1_000_000_000) })
-        .nullish(),
-      years: z.int().min(1).max(10).nullish(),
-      rate: z.number().min(0).max(20).nullish().meta({ description: 'Percent a year, to hundredths.' }),
-      scale: z.object({ partly: percent, roadmapInTime: percent, roadmap: percent }).nullish(),
-      joins: z
-        .array(z.object({ id: plainText(CRITERION_ID_MAX).min(1), name: plainText(80).nullish(), groups }))
-        .max(CRITERIA_MAX)
-        .nullish(),
+      ...setupParts,
       ruling: z
         .object({
           match: idInput,
@@ -68,9 +71,13 @@ export const weighingCalls = {
         })
         .nullish()
         .meta({ description: 'On what is answered now; it counts until the answer says something else.' }),
+      was: z
+        .object(setupParts)
+        .nullish()
+        .meta({ description: 'The setup as it was read; 409 when a part that is sent is another one now.' }),
     }),
     answer: setupWritten,
-    problems: [403, 404],
+    problems: [403, 404, 409],
   }),
   invite: defineCall({
     method: 'POST',

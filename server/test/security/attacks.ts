@@ -544,6 +544,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [
       post('/api/decision/setup', { dossier: id, years: 3, anchors: { excellent: 1, maximum: 2 } }),
       post('/api/decision/setup', { dossier: id, joins: [] }),
+      post('/api/decision/setup', { dossier: id, years: 3, was: { years: 4 } }),
       post('/api/decision/setup', { dossier: id, ruling: { match: id, key: 'X-01', passes: true, reason: 'Omdat' } }),
     ],
   },

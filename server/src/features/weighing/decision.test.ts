@@ -276,6 +276,36 @@ describe('how a dossier is weighed up', () => {
     expect(criteriaOf(decisionInputOf(after))).toHaveLength(11)
   })
 
+  it('D2.3: of two who set the same at once the second is told that the first was there, and what they left alone is free', async () => {
+    const staff = app.as('staff')
+    const { setup: was } = await read(staff)
+    const joins = [{ id: 'core', name: 'Kern', groups: ['105', '106'] }]
+    const anchors = { excellent: 1000, maximum: 9000 }
+    expect((await setup(anna, { anchors, was })).status).toBe(200)
+    expect((await setup(staff, { joins, was })).status).toBe(200)
+    expect((await setup(bram, { years: 3, rate: 2.5, was })).status).toBe(200)
+    const asked = [
+      { anchors: { excellent: 5000, maximum: 50_000 } },
+      { joins: [] },
+      { joins: [{ ...joins[0], name: 'Alles' }] },
+      { years: 4, rate: 0 },
+    ]
+    for (const body of asked) {
+      const answer = await setup(staff, { ...body, was })
+      expect([body, answer.status, answer.body.current?._id]).toEqual([body, 409, dossier])
+    }
+    expect((await setup(staff, { scale: { partly: 40, roadmapInTime: 40, roadmap: 20 }, was })).status).toBe(200)
+    expect((await read(anna)).setup).toMatchObject({ anchors, joins, years: 3, rate: 2.5 })
+    const { setup: now } = await read(staff)
+    expect((await setup(staff, { joins: [], was: now })).status).toBe(200)
+  })
+
+  it('D2.3: who sends again what is there already, as after an answer that was lost, is not refused', async () => {
+    const { setup: was } = await read(anna)
+    const anchors = { excellent: 1000, maximum: 9000 }
+    for (const _time of [1, 2]) expect((await setup(anna, { anchors, was })).status).toBe(200)
+  })
+
   it('F2.13: scenarios are kept with their author, at most ten, and never become a weighing', async () => {
     const save = (by: Asker, name: string) =>
       by.post('/api/scenarios/save', { dossier, name, points: pointsOf(1, 2, 3) })

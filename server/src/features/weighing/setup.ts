@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, maySettleWeighing, type WeighingSetup } from '@schakel/domain'
+import { Forbidden, Invalid, isSame, maySettleWeighing, type WeighingSetup } from '@schakel/domain'
 import type { weighingCalls } from '@schakel/domain/calls'
 import { defaultScale, isScale } from '@schakel/domain/decision'
 import type { z } from 'zod'
@@ -6,8 +6,10 @@ import { readComparedAnswers } from '../../store/read/comparedAnswers.ts'
 import { hasSubmitted, readMatchOf } from '../../store/read/decision.ts'
 import { isPriceRead } from '../../store/read/priceRead.ts'
 import type { ViewerStore } from '../../store/store.ts'
+import { Stale } from '../../store/storeError.ts'
 import { changeSetup, type SetupNow } from '../../store/write/weighingSetup.ts'
 import { answerMark } from './answerMark.ts'
+import { setupOf } from './sheetOf.ts'
 
 type Sent = z.output<typeof weighingCalls.setup.body>
 type Joins = NonNullable<Sent['joins']>
@@ -18,12 +20,13 @@ const reserved: readonly string[] = ['price', 'demo', 'outcome']
 
 /**
  * Changes how a dossier is weighed up (F2.1 to F2.4, F2.6). What was not sent stays. Throws Missing (F2.17), Forbidden for what staff
- * say alone, Invalid for scale and joins after the first weighing was submitted.
+ * say alone, Stale when a part is no longer as it was read (D2.3), Invalid for scale and joins after the first weighing was submitted.
  */
 export function saveSetup(me: ViewerStore, sent: Sent) {
   return changeSetup(me, sent.dossier, async (now) => {
     const isStaff = maySettleWeighing(me.viewer, now.dossier.facts)
     if (!isStaff && (sent.joins !== undefined || sent.ruling)) throw new Forbidden('settle')
+    await assertAsRead(now, sent)
     let next: WeighingSetup = { ...now.setup }
     if (sent.years !== undefined) next = put(next, 'years', sent.years)
     if (sent.rate !== undefined) next = put(next, 'rate', sent.rate === null ? null : Math.round(sent.rate * 100))
@@ -34,6 +37,28 @@ export function saveSetup(me: ViewerStore, sent: Sent) {
     await assertNotFixed(now, next)
     return next
   })
+}
+
+const parts = ['anchors', 'years', 'rate', 'scale', 'joins'] as const
+
+/** What is there already is written again without a word, as by somebody whose answer was lost. */
+async function assertAsRead({ me, dossier, setup }: SetupNow, sent: Sent): Promise<void> {
+  if (!sent.was) return
+  const [now, was, wanted] = [setupOf(setup, false), sent.was, sent].map(comparable)
+  const isOther = parts.some(
+    (part) => sent[part] !== undefined && !isSame(now?.[part], was?.[part]) && !isSame(now?.[part], wanted?.[part]),
+  )
+  if (isOther) throw new Stale(await me.read(dossier.id, 1))
+}
+
+function comparable({ anchors, years, rate, scale, joins }: Pick<Sent, (typeof parts)[number]>) {
+  return {
+    anchors: anchors && [anchors.excellent, anchors.maximum],
+    years,
+    rate,
+    scale: scale && [scale.partly, scale.roadmapInTime, scale.roadmap],
+    joins: joinsKept(joins ?? []),
+  }
 }
 
 function put<Name extends keyof WeighingSetup>(
@@ -115,8 +140,8 @@ async function withRuling(
 
 /** Scale and joins no longer change once somebody submitted a weighing by them (F2.2). */
 async function assertNotFixed({ me, dossier, setup }: SetupNow, next: WeighingSetup): Promise<void> {
-  const parts = ['partly', 'roadmap', 'roadmapInTime', 'criteria'] as const
-  const differing = parts.find((name) => JSON.stringify(setup[name] ?? null) !== JSON.stringify(next[name] ?? null))
+  const fixed = ['partly', 'roadmap', 'roadmapInTime', 'criteria'] as const
+  const differing = fixed.find((name) => JSON.stringify(setup[name] ?? null) !== JSON.stringify(next[name] ?? null))
   if (differing === undefined || !(await hasSubmitted(me, dossier.id))) return
   throw Invalid.of(differing === 'criteria' ? 'joins' : 'scale', 'fixed')
 }

@@ -108,7 +108,8 @@ export function sideOf(setup: WeighingSetup, viewer: Viewer, isStaff: boolean): 
   return setup.weighers?.some(({ user }) => user === viewer._id) ? 'lead' : undefined
 }
 
-function setupOf(setup: WeighingSetup, isFixed: boolean): DecisionSheet['setup'] {
+/** How a dossier is weighed up as it is told, with what counts where nothing was said. */
+export function setupOf(setup: WeighingSetup, isFixed: boolean): DecisionSheet['setup'] {
   const { best, worst, afterReading, years, rate, partly, roadmap, roadmapInTime, criteria = [] } = setup
   return {
     ...(best === undefined || worst === undefined

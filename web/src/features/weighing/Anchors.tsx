@@ -8,6 +8,7 @@ import { NumbersForm } from './setup/NumbersForm.tsx'
 
 interface Sent {
   readonly dossier: string
+  readonly was: DecisionSheet['setup']
   readonly anchors: { readonly excellent: number; readonly maximum: number }
 }
 
@@ -37,7 +38,7 @@ export function Anchors({ sheet }: { readonly sheet: DecisionSheet }) {
         wrong={t('anchors.order')}
         isSaving={write.isPending}
         onSave={({ excellent = 0, maximum = 0 }) =>
-          write.mutate({ dossier: sheet.dossier, anchors: { excellent, maximum } })
+          write.mutate({ dossier: sheet.dossier, was: sheet.setup, anchors: { excellent, maximum } })
         }
       />
       {anchors?.isAfterReading && <Hint>{t('anchors.afterReading')}</Hint>}

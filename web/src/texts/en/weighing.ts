@@ -118,6 +118,7 @@ export const weighing = {
     change: 'Join groups',
     number: 'Criterion {{number}}',
     nameOf: 'Name for {{groups}}',
+    overtaken: 'Somebody else was just ahead of you. Joined now: {{now}}. Saving replaces that, cancelling leaves it.',
   },
   scale: {
     title: 'What an answer is worth',

@@ -120,6 +120,8 @@ export const weighing = {
     change: 'Groepen samennemen',
     number: 'Criterium {{number}}',
     nameOf: 'Naam voor {{groups}}',
+    overtaken:
+      'Iemand anders was net iets eerder. Samengenomen is nu: {{now}}. Opslaan vervangt dat, annuleren laat het staan.',
   },
   scale: {
     title: 'Wat een antwoord waard is',

@@ -5,22 +5,29 @@ import { expect, it } from 'vitest'
 import { aDecisionSheet } from '../../../../test/decisionSheet.ts'
 import { aDossier } from '../../../../test/items.ts'
 import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../../test/stubServer.ts'
 import WeighingTab from '../WeighingTab.tsx'
 
 type Answers = Parameters<typeof aDecisionSheet>[0]
 const both: Answers = { A: ['yes', 'yes'], B: ['no', 'yes'] }
 
 async function show(more: Partial<DecisionSheet> = {}, answers = both) {
+  let theirs: Partial<DecisionSheet> | undefined
   const { received } = stubServer({
-    '/api/decision/read': () => aDecisionSheet(answers, more),
+    '/api/decision/read': () => aDecisionSheet(answers, theirs ?? more),
     '/api/decision/firmness': () => ({ firmness: null }),
-    '/api/decision/setup': () => ({ _id: 'dossier/00dossier', _version: 2 }),
+    '/api/decision/setup': ({ was }: { was: DecisionSheet['setup'] }) =>
+      theirs && JSON.stringify(theirs.setup) !== JSON.stringify(was)
+        ? reply(409, { status: 409, code: 'stale', title: 'Conflict' })
+        : { _id: 'dossier/00dossier', _version: 2 },
   })
   await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
   await screen.findByRole('heading', { name: 'Criteria' })
   const sent = () => received.filter(({ path }) => path === '/api/decision/setup').map(({ body }) => body)
-  return { user: userEvent.setup(), sent }
+  const overtake = (setup: DecisionSheet['setup']) => {
+    theirs = { setup }
+  }
+  return { user: userEvent.setup(), sent, overtake }
 }
 
 const fixed: Partial<DecisionSheet> = { setup: { ...aDecisionSheet({}).setup, isFixed: true } }
@@ -45,6 +52,24 @@ it('F2.1: a join that is given a name keeps what it was weighed by', async () =>
   await user.type(form.getByLabelText(/^Naam voor Kassa/), 'Alles')
   await user.click(form.getByRole('button', { name: 'Opslaan' }))
   expect(sent()).toMatchObject([{ joins: [{ id: 'join-1', name: 'Alles', groups: ['105', '106'] }] }])
+})
+
+it('D2.3, S5.2: groups that a colleague joined meanwhile are replaced only by who read that, and what was chosen stays', async () => {
+  const { user, sent, overtake } = await show()
+  const { setup } = aDecisionSheet({})
+  await user.click(screen.getByRole('button', { name: 'Groepen samennemen' }))
+  const form = within(screen.getByRole('form', { name: 'Groepen samennemen' }))
+  const [, second] = form.getAllByRole('combobox')
+  if (!second) throw new Error('a choice for each group')
+  await user.selectOptions(second, '1')
+  await user.type(form.getByLabelText(/^Naam voor Kassa/), 'Alles')
+  const joined = { ...setup, joins: [{ id: '105+106', name: 'Kern', groups: ['105', '106'] }] }
+  overtake(joined)
+  await user.click(form.getByRole('button', { name: 'Opslaan' }))
+  await form.findByText(/Samengenomen is nu: Kern\./)
+  expect(form.getByLabelText(/^Naam voor Kassa/)).toHaveProperty('value', 'Alles')
+  await user.click(form.getByRole('button', { name: 'Opslaan' }))
+  expect(sent()).toMatchObject([{ was: setup }, { was: joined, joins: [{ name: 'Alles' }] }])
 })
 
 it('F2.2: what partly is worth can change, and never more than a better answer', async () => {

@@ -70,6 +70,7 @@ interface JoinFormProps extends Pick<CriteriaProps, 'sheet' | 'criteria'> {
 
 interface Sent {
   readonly dossier: string
+  readonly was: DecisionSheet['setup']
   readonly joins: readonly { readonly id: string; readonly name?: string; readonly groups: readonly string[] }[]
 }
 
@@ -88,7 +89,12 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
     ),
   )
   const write = useWeighingWrite<Sent>('/api/decision/setup')
+  const { joins: there } = sheet.setup
+  const [begun] = useState(there)
+  const isOvertaken = JSON.stringify(begun) !== JSON.stringify(there)
   const groups = [...places.keys()]
+  const said = (together: readonly string[], between: string) =>
+    together.map((one) => names.get(one) ?? one).join(between)
   const joined = joinsOf(places)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -96,7 +102,7 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
       const name = given[place]?.trim()
       return { id: joinIdOf(together, sheet.setup.joins), groups: together, ...(name ? { name } : {}) }
     })
-    write.mutate({ dossier: sheet.dossier, joins }, { onSuccess: onDone })
+    write.mutate({ dossier: sheet.dossier, was: sheet.setup, joins }, { onSuccess: onDone })
   }
   return (
     <Stack as="form" gap={3} onSubmit={submit} aria-label={t('criteria.change')}>
@@ -111,11 +117,7 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
         />
       ))}
       {joined.map(({ place, groups: together }) => (
-        <Field
-          key={place}
-          id={`${id}-${place}`}
-          label={t('criteria.nameOf', { groups: together.map((one) => names.get(one) ?? one).join(', ') })}
-        >
+        <Field key={place} id={`${id}-${place}`} label={t('criteria.nameOf', { groups: said(together, ', ') })}>
           <input
             id={`${id}-${place}`}
             className={form.input}
@@ -125,6 +127,13 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
           />
         </Field>
       ))}
+      {isOvertaken && (
+        <Hint role="alert">
+          {t('criteria.overtaken', {
+            now: there.map(({ name, groups }) => name || said(groups, ' + ')).join(', ') || '–',
+          })}
+        </Hint>
+      )}
       <Cluster gap={2}>
         <Button type="submit" tone="brand" writes="now" busy={write.isPending}>
           {common.t('save')}

@@ -12,6 +12,7 @@ type Part = (typeof parts)[number]
 
 interface Sent {
   readonly dossier: string
+  readonly was: DecisionSheet['setup']
   readonly scale: Readonly<Record<Part, number>>
 }
 
@@ -31,7 +32,7 @@ export function Scale({ sheet }: { readonly sheet: DecisionSheet }) {
         isSaving={write.isPending}
         isFixed={isFixed || !sheet.mayInvite}
         onSave={({ partly = 0, roadmapInTime = 0, roadmap = 0 }) =>
-          write.mutate({ dossier: sheet.dossier, scale: { partly, roadmapInTime, roadmap } })
+          write.mutate({ dossier: sheet.dossier, was: sheet.setup, scale: { partly, roadmapInTime, roadmap } })
         }
       />
     </Section>

@@ -5,6 +5,7 @@ import { NumbersForm } from './NumbersForm.tsx'
 
 interface Sent {
   readonly dossier: string
+  readonly was: DecisionSheet['setup']
   readonly years: number
   readonly rate: number
 }
@@ -25,7 +26,12 @@ export function Years({ sheet }: { readonly sheet: DecisionSheet }) {
       wrong={t('terms.wrong')}
       isSaving={write.isPending}
       onSave={(numbers) =>
-        write.mutate({ dossier: sheet.dossier, years: numbers.years ?? years, rate: numbers.rate ?? rate })
+        write.mutate({
+          dossier: sheet.dossier,
+          was: sheet.setup,
+          years: numbers.years ?? years,
+          rate: numbers.rate ?? rate,
+        })
       }
     />
   )
