@@ -2,6 +2,15 @@ import { groupingOf } from './grouping.ts'
 import { periodsThrough } from './periods.ts'
 import type { Report, ReportGroup } from './report.ts'
 
+/** So many of the groups in order as there is room for: of dates the last stretches, without what has none; of others the first. */
+export function mainGroups<Group extends { readonly key: string }>(
+  { step }: Report,
+  ordered: readonly Group[],
+  max: number,
+): readonly Group[] {
+  return step === undefined ? ordered.slice(0, max) : ordered.filter(({ key }) => key !== '').slice(-max)
+}
+
 /**
  * The groups of a report as one reads them: dates from first to last with those in between of which there is nothing, choices as one
  * goes through them, others the largest first. What has none comes last.

@@ -1,4 +1,4 @@
-import { isMoneyReport, periodName, reportWords, toGo } from '@schakel/domain/reports'
+import { isMoneyReport, mainGroups, periodName, reportWords, toGo } from '@schakel/domain/reports'
 import type { Language } from '../http/problemTexts.ts'
 import { reportTable } from '../sheets/reportTable.ts'
 import type { Cell } from '../sheets/table.ts'
@@ -14,6 +14,7 @@ interface Words {
   readonly subject: (name: string, month: string) => string
   readonly intro: (name: string) => string
   readonly more: (count: number) => string
+  readonly before: (count: number) => string
   readonly target: (target: string, left: string | undefined) => string
   readonly open: string
   readonly why: string
@@ -25,6 +26,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     subject: (name, month) => `${name}, ${month}`,
     intro: (name) => `Dit is uw rapport ${name}, zoals het nu is:`,
     more: (count) => `en nog ${count} andere groepen`,
+    before: (count) => (count === 1 ? 'en nog 1 periode daarvoor' : `en nog ${count} perioden daarvoor`),
     target: (target, left) => (left === undefined ? `Doel ${target}: gehaald` : `Doel ${target}: nog ${left} te gaan`),
     open: 'Rapport openen',
     why: 'U krijgt deze mail elke maand omdat u daarvoor koos bij het rapport.',
@@ -34,6 +36,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     subject: (name, month) => `${name}, ${month}`,
     intro: (name) => `This is your report ${name}, as it is now:`,
     more: (count) => `and ${count} more groups`,
+    before: (count) => (count === 1 ? 'and 1 period before them' : `and ${count} periods before them`),
     target: (target, left) => (left === undefined ? `Target ${target}: reached` : `Target ${target}: ${left} to go`),
     open: 'Open the report',
     why: 'You get this mail every month because you chose so at the report.',
@@ -48,10 +51,12 @@ const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 export function reportLetter(mail: ReportMail, month: string, { brandName, publicUrl }: Sender): Mail {
   const { to, language, id, name, report, figures } = mail
   const words = letterWords[language]
-  const { columns, rows } = reportTable(report, figures, language, name)
-  const groups = rows.slice(0, -1)
-  const shown = [...groups.slice(0, ROWS_MAX), ...rows.slice(-1)]
-  const more = groups.length - ROWS_MAX
+  const { columns, rows, groups } = reportTable(report, figures, language, name)
+  const main = mainGroups(report, groups, ROWS_MAX)
+  // Of dates what has none stands besides.
+  const without = report.step === undefined ? [] : groups.filter(({ key }) => key === '')
+  const shown = [...main, ...without, ...rows.slice(-1)]
+  const more = groups.length - main.length - without.length
   const valueText = (value: number) => (isMoneyReport(report) ? euros : numbers).format(value)
   const cellText = (cell: Cell, at: number) =>
     typeof cell !== 'number' ? (cell ?? '–') : at === 1 ? valueText(cell) : numbers.format(cell)
@@ -62,7 +67,7 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
       subject: words.subject(name, periodName('month', month, language)),
       text: [
         words.intro(name),
-        ...(more > 0 ? [figures.more ? reportWords[language].more : words.more(more)] : []),
+        ...(more > 0 ? [moreText(mail, more)] : []),
         ...(left === undefined || report.target === undefined
           ? []
           : [words.target(valueText(report.target), left > 0 ? valueText(left) : undefined)]),
@@ -77,4 +82,10 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
     },
     { to, brand: brandName, language, publicUrl },
   )
+}
+
+/** That there is more than the mail holds, and how much where that is known. */
+function moreText({ language, report, figures }: ReportMail, count: number): string {
+  if (figures.more) return reportWords[language].more
+  return report.step === undefined ? letterWords[language].more(count) : letterWords[language].before(count)
 }

@@ -5,6 +5,7 @@ import { reportTable } from './reportTable.ts'
 
 const report: Report = { type: 'lead', by: 'address.city', measure: 'count', chart: 'bars' }
 const groups = Array.from({ length: 60 }, (_, at) => ({ key: `Plaats ${at}`, count: 60 - at, value: 60 - at }))
+const sender = { brandName: 'Schakel', publicUrl: 'https://schakel.example' }
 const figures = (more: boolean): ReportFigures => ({ groups, more, total: { count: 9999, value: 9999 } })
 
 test('S2.9: of more groups than a report tells a file says so, since its rows do not add up to the total', () => {
@@ -18,9 +19,30 @@ test('S2.9: a mail says how many groups it leaves out where that is known, and e
     reportLetter(
       { to: 'sanne@zaak.example', language: 'nl', id: 'een', name: 'Plaatsen', report, figures: figures(more) },
       '2026-03',
-      { brandName: 'Schakel', publicUrl: 'https://schakel.example' },
+      sender,
     ).text
   expect(letter(false)).toContain('en nog 10 andere groepen')
   expect(letter(true)).toContain('en nog meer groepen')
   expect(letter(true)).not.toContain('andere groepen')
+})
+
+test('S2.9: a mail by month holds the newest months and what has none, and says how many lie before them', () => {
+  const monthly: Report = { type: 'dossier', by: 'date', step: 'month', measure: 'count', chart: 'line' }
+  const months = Array.from({ length: 60 }, (_, at) => ({
+    key: `${2022 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    count: at,
+    value: at,
+  }))
+  const all = [{ key: '', count: 7, value: 7 }, ...months]
+  const { text } = reportLetter(
+    {
+      ...{ to: 'sanne@zaak.example', language: 'nl', id: 'een', name: 'Per maand', report: monthly },
+      figures: { groups: all, more: false, total: { count: 900, value: 900 } },
+    },
+    '2026-12',
+    sender,
+  )
+  expect(text).toMatch(/nov 2022 · 10\n(.*\n){48}dec 2026 · 59\nZonder · 7\nTotaal · 900/)
+  expect(text).not.toContain('okt 2022')
+  expect(text).toContain('en nog 10 perioden daarvoor')
 })

@@ -20,12 +20,16 @@ export interface ReportTable {
   readonly name: string
   readonly columns: readonly Column<ReportRow>[]
   readonly rows: readonly ReportRow[]
+  /** Of the rows those of one group. */
+  readonly groups: readonly GroupRow[]
 }
 
 export interface ReportRow extends Pick<ReportGroup, 'value'> {
   readonly label: string
   readonly count: number | null
 }
+
+interface GroupRow extends ReportRow, Pick<ReportGroup, 'key'> {}
 
 /** What a report comes to, as the table that leaves in a file or a mail. */
 export function reportTable(
@@ -36,6 +40,7 @@ export function reportTable(
 ): ReportTable {
   const { total: all, count, more: others } = reportWords[language]
   const grouped = groupsInOrder(report, groups).map((group) => ({
+    key: group.key,
     label: groupName(report, group, words[language], language),
     count: group.count,
     value: group.value,
@@ -52,6 +57,7 @@ export function reportTable(
       value,
       ...(report.measure === 'count' ? [] : [number]),
     ],
+    groups: grouped,
     // The rows do not add up to the total then, and say why.
     rows: [...grouped, ...(more ? [{ label: others, count: null, value: null }] : []), { label: all, ...total }],
   }
