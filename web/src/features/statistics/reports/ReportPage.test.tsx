@@ -187,6 +187,31 @@ describe('reports on the dashboard', () => {
   })
 })
 
+describe('a report by date on the dashboard', () => {
+  it('S2.2, S2.9: shows the last months and how far the last one is, not what has no date', async () => {
+    const monthly = { type: 'dossier', by: 'date', step: 'month', measure: 'count', chart: 'line', target: '10' }
+    stubServer({
+      '/api/reports/list': () => [{ ...kept, report: monthly, place: 1 }],
+      '/api/reports/figures': () => ({
+        groups: [
+          { key: '', count: 90, value: 90 },
+          ...[6, 5, 4, 3, 2, 1].map((month) => ({ key: `2026-0${month}`, count: month, value: month })),
+        ],
+        more: false,
+        total: { count: 111, value: 111 },
+      }),
+    })
+    await renderApp('/', { kind: 'staff' })
+    const tile = await screen.findByRole('article', { name: 'Dossiers nu' })
+    await within(tile).findByText('jun 2026 · Doel 10 · nog 4 te gaan')
+    expect(
+      within(tile)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['feb', 'mrt', 'apr', 'mei', 'jun'].map((name, at) => `${name} 2026${at + 2}`))
+  })
+})
+
 describe('the reports', () => {
   it('S2.9: lists one’s own and those of the team; one’s own is thrown away with undo', async () => {
     const { user, server } = await open('/stats/reports')

@@ -1,5 +1,5 @@
 import type { KeptReport } from '@schakel/domain/calls'
-import { groupsInOrder, type Report, type ReportFigures, reportOf } from '@schakel/domain/reports'
+import { groupsInOrder, mainGroups, type Report, type ReportFigures, reportOf } from '@schakel/domain/reports'
 import { IconArrowLeft, IconArrowRight, IconLayoutDashboard } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../texts/useTranslation.ts'
@@ -69,7 +69,7 @@ function Bars({ report, figures }: { readonly report: Report; readonly figures: 
   const { t } = useTranslation('reports')
   const words = useReportWords()
   const all = groupsInOrder(report, figures.groups)
-  const groups = report.step === undefined ? all.slice(0, SHOWN) : all.slice(-SHOWN)
+  const groups = mainGroups(report, all, SHOWN)
   const most = Math.max(report.target ?? 0, ...groups.map(({ value }) => value ?? 0), 1)
   const last = groups.at(-1)
   return (
