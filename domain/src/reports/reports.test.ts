@@ -228,6 +228,14 @@ describe('the groups of a report', () => {
     expect([left, toGo({}, 8)]).toEqual([[12, 0, -3, undefined], undefined])
   })
 
+  it('S2.9: of days from step to step the target is reached by few, not by many', () => {
+    const days: Report = {
+      ...{ type: 'dossier', by: 'status', measure: 'median', of: '_days:request:done', chart: 'bars', target: 10 },
+    }
+    expect(isReport(days)).toBe(true)
+    expect([4, 10, 30, null].map((value) => toGo(days, value))).toEqual([-6, 0, 20, undefined])
+  })
+
   it('D1.3: have a name in words', () => {
     const named = (by: string, key: string, step?: Report['step'], name?: string) =>
       groupName({ type: 'dossier', by, step }, { key, name }, words, 'nl')

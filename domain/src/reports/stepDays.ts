@@ -24,6 +24,9 @@ export function stepDaysOf(type: TypeName, of: string | undefined): StepDays | u
   return isKnown && from !== to ? { from, to } : undefined
 }
 
+/** Whether a report measures days between steps: of those less is better. */
+export const isOfStepDays = (of: string | undefined): boolean => of?.split(':')[0] === NAME
+
 /** The days that one sees first: between the first two statuses. Nothing where there are no two. */
 export function plainStepDays(type: TypeName): StepDays | undefined {
   const [from, to] = stepStatuses(type)

@@ -1,4 +1,12 @@
-import { isMoneyReport, mainGroups, periodName, reportWords, toGo } from '@schakel/domain/reports'
+import {
+  isMoneyReport,
+  isOfStepDays,
+  mainGroups,
+  periodName,
+  type Report,
+  reportWords,
+  toGo,
+} from '@schakel/domain/reports'
 import type { Language } from '../http/problemTexts.ts'
 import { reportTable } from '../sheets/reportTable.ts'
 import type { Cell } from '../sheets/table.ts'
@@ -15,7 +23,10 @@ interface Words {
   readonly intro: (name: string) => string
   readonly more: (count: number) => string
   readonly before: (count: number) => string
-  readonly target: (target: string, left: string | undefined) => string
+  readonly target: (target: string, state: string) => string
+  readonly reached: string
+  readonly toGo: (left: string) => string
+  readonly tooLong: (left: string) => string
   readonly open: string
   readonly why: string
   readonly off: string
@@ -27,7 +38,10 @@ const letterWords: Readonly<Record<Language, Words>> = {
     intro: (name) => `Dit is uw rapport ${name}, zoals het nu is:`,
     more: (count) => `en nog ${count} andere groepen`,
     before: (count) => (count === 1 ? 'en nog 1 periode daarvoor' : `en nog ${count} perioden daarvoor`),
-    target: (target, left) => (left === undefined ? `Doel ${target}: gehaald` : `Doel ${target}: nog ${left} te gaan`),
+    target: (target, state) => `Doel ${target}: ${state}`,
+    reached: 'gehaald',
+    toGo: (left) => `nog ${left} te gaan`,
+    tooLong: (left) => `te lang, ${left} erboven`,
     open: 'Rapport openen',
     why: 'U krijgt deze mail elke maand omdat u daarvoor koos bij het rapport.',
     off: 'Niet meer mailen: kies dat in het menu van het rapport',
@@ -37,7 +51,10 @@ const letterWords: Readonly<Record<Language, Words>> = {
     intro: (name) => `This is your report ${name}, as it is now:`,
     more: (count) => `and ${count} more groups`,
     before: (count) => (count === 1 ? 'and 1 period before them' : `and ${count} periods before them`),
-    target: (target, left) => (left === undefined ? `Target ${target}: reached` : `Target ${target}: ${left} to go`),
+    target: (target, state) => `Target ${target}: ${state}`,
+    reached: 'reached',
+    toGo: (left) => `${left} to go`,
+    tooLong: (left) => `too long, ${left} above`,
     open: 'Open the report',
     why: 'You get this mail every month because you chose so at the report.',
     off: 'No more mail: choose so in the menu of the report',
@@ -57,10 +74,9 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
   const without = report.step === undefined ? [] : groups.filter(({ key }) => key === '')
   const shown = [...main, ...without, ...rows.slice(-1)]
   const more = groups.length - main.length - without.length
-  const valueText = (value: number) => (isMoneyReport(report) ? euros : numbers).format(value)
   const cellText = (cell: Cell, at: number) =>
-    typeof cell !== 'number' ? (cell ?? '–') : at === 1 ? valueText(cell) : numbers.format(cell)
-  const left = report.by === undefined ? toGo(report, figures.total.value) : undefined
+    typeof cell !== 'number' ? (cell ?? '–') : at === 1 ? valueText(report, cell) : numbers.format(cell)
+  const state = report.by === undefined ? stateText(report, figures.total.value, language) : undefined
   const home = `${publicUrl}${language === 'en' ? '/en' : ''}`
   return mailOf(
     {
@@ -68,9 +84,9 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
       text: [
         words.intro(name),
         ...(more > 0 ? [moreText(mail, more)] : []),
-        ...(left === undefined || report.target === undefined
+        ...(state === undefined || report.target === undefined
           ? []
-          : [words.target(valueText(report.target), left > 0 ? valueText(left) : undefined)]),
+          : [words.target(valueText(report, report.target), state)]),
       ],
       table: {
         headings: columns.map(({ heading }) => heading),
@@ -82,6 +98,18 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
     },
     { to, brand: brandName, language, publicUrl },
   )
+}
+
+function valueText(report: Report, value: number): string {
+  return (isMoneyReport(report) ? euros : numbers).format(value)
+}
+
+/** How far a number is from the target; nothing where there is none. */
+function stateText(report: Report, value: number | null, language: Language): string | undefined {
+  const { reached, ...words } = letterWords[language]
+  const left = toGo(report, value)
+  if (left === undefined || left <= 0) return left === undefined ? undefined : reached
+  return (isOfStepDays(report.of) ? words.tooLong : words.toGo)(valueText(report, left))
 }
 
 /** That there is more than the mail holds, and how much where that is known. */

@@ -46,3 +46,18 @@ test('S2.9: a mail by month holds the newest months and what has none, and says 
   expect(text).not.toContain('okt 2022')
   expect(text).toContain('en nog 10 perioden daarvoor')
 })
+
+test('S2.9: a mail of days from step to step says its target is reached where they are few', () => {
+  const days: Report = { type: 'dossier', measure: 'median', of: '_days:request:done', chart: 'number', target: 10 }
+  const letter = (value: number) =>
+    reportLetter(
+      {
+        ...{ to: 'sanne@zaak.example', language: 'nl', id: 'een', name: 'Doorlooptijd', report: days },
+        figures: { groups: [], more: false, total: { count: 9, value } },
+      },
+      '2026-03',
+      sender,
+    ).text
+  expect(letter(4)).toContain('Doel 10: gehaald')
+  expect(letter(30)).toContain('Doel 10: te lang, 20 erboven')
+})

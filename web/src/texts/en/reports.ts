@@ -72,6 +72,8 @@ export const reports = {
   toGo: '{{number}} to go',
   reached: 'reached',
   beyond: 'reached, {{number}} beyond',
+  tooLong: 'too long, {{number}} above',
+  below: 'reached, {{number}} below',
   mailOn: 'Send monthly',
   mailOff: 'Stop mailing',
   mailedYes: '{{name}} comes by mail every month',

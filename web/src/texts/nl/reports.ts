@@ -69,6 +69,8 @@ export const reports = {
   toGo: 'nog {{number}} te gaan',
   reached: 'gehaald',
   beyond: 'gehaald, {{number}} erboven',
+  tooLong: 'te lang, {{number}} erboven',
+  below: 'gehaald, {{number}} eronder',
   mailOn: 'Stuur maandelijks',
   mailOff: 'Niet meer mailen',
   mailedYes: '{{name}} komt elke maand per mail',

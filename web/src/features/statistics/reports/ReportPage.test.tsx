@@ -155,6 +155,12 @@ describe('a target', () => {
     await screen.findByRole('row', { name: /^Intake.* nog 2 te gaan$/ })
     screen.getByRole('row', { name: /^Aanvraag.* gehaald, 7 erboven$/ })
   })
+
+  it('S2.9: of days from step to step is reached by few of them', async () => {
+    await open('/stats/report?type=dossier&by=status&measure=median&of=_days:request:done&chart=table&target=5')
+    await screen.findByRole('row', { name: /^Intake.* gehaald, 2 eronder$/ })
+    screen.getByRole('row', { name: /^Aanvraag.* te lang, 7 erboven$/ })
+  })
 })
 
 describe('reports on the dashboard', () => {

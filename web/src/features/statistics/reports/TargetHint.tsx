@@ -1,4 +1,4 @@
-import { type Report, type ReportGroup, toGo } from '@schakel/domain/reports'
+import { isOfStepDays, type Report, type ReportGroup, toGo } from '@schakel/domain/reports'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { useReportWords } from './useReportWords.ts'
@@ -10,8 +10,10 @@ export function useTargetText(report: Report) {
   return (value: number | null): string | undefined => {
     const left = toGo(report, value)
     if (left === undefined) return undefined
-    if (left > 0) return t('toGo', { number: words.value(report, left) })
-    return left === 0 ? t('reached') : t('beyond', { number: words.value(report, -left) })
+    if (left === 0) return t('reached')
+    const isDays = isOfStepDays(report.of)
+    const text = left > 0 ? (isDays ? 'tooLong' : 'toGo') : isDays ? 'below' : 'beyond'
+    return t(text, { number: words.value(report, Math.abs(left)) })
   }
 }
 
