@@ -7,6 +7,9 @@ const MEMORY_MB = 1024
 /** Longest text that a cell of a workbook holds. */
 const CELL_MAX = 32_767
 
+/** Longest name of a sheet that Excel takes. */
+const NAME_MAX = 31
+
 /** A sheet of a workbook, its rows page after page. */
 export interface Sheet {
   readonly name: string
@@ -44,8 +47,9 @@ export async function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
   // Heard where it is awaited; until then the rows are still being read.
   made.catch(() => undefined)
   try {
+    const taken = new Set<string>()
     for (const { name, headings, pages } of sheets) {
-      tell({ headings, sheet: name })
+      tell({ headings, sheet: nameBeside(taken, name) })
       for await (const rows of pages()) tell({ rows })
     }
     tell({ end: true })
@@ -61,6 +65,17 @@ function short(cell: Cell): Cell {
 
 // Excel takes no name with these signs, none longer than 31, and none with an apostrophe at an end: it would call the workbook damaged.
 function sheetName(name: string): string {
-  const taken = name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31)
+  const taken = name.replace(/[\\/?*[\]:]/g, ' ').slice(0, NAME_MAX)
   return taken.replace(/^['\s]+|['\s]+$/g, '') || '-'
+}
+
+// Nor two names that differ in capitals alone.
+function nameBeside(taken: Set<string>, name: string): string {
+  let own = name
+  for (let count = 2; taken.has(own.toLowerCase()); count += 1) {
+    const sign = ` (${count})`
+    own = `${name.slice(0, NAME_MAX - sign.length)}${sign}`
+  }
+  taken.add(own.toLowerCase())
+  return own
 }

@@ -53,6 +53,13 @@ async function asking(name: string) {
 }
 
 describe('a list with its contacts and matches', () => {
+  test('D17.2: has three sheets of three names, also where the list is of people or of matches', async () => {
+    const { person, match } = await asking('Hotel Dubbelnaam')
+    const names = async (id: string) => (await workbook(app.as('staff'), { ids: [id] })).sheets.map(({ name }) => name)
+    expect(await names(match)).toEqual(['Matches', 'Contactpersonen', 'Matches (2)'])
+    expect(await names(person)).toEqual(['Contactpersonen', 'Contactpersonen (2)', 'Matches'])
+  })
+
   test('D17.2: is one workbook whose rows are tied by id; a formula is text', async () => {
     const { lead, person, mine, other, match, otherMatch } = await asking('Hotel Zwaluwnest')
     const { sheets } = await workbook(app.as('staff'), { ids: [lead] })
