@@ -1,3 +1,4 @@
+import { ERASED_NAME } from '@schakel/domain/privacy'
 import type { Report, ReportFigures } from '@schakel/domain/reports'
 import { expect, test } from 'vitest'
 import { reportLetter } from '../mail/reportLetter.ts'
@@ -60,4 +61,18 @@ test('S2.9: a mail of days from step to step says its target is reached where th
     ).text
   expect(letter(4)).toContain('Doel 10: gehaald')
   expect(letter(30)).toContain('Doel 10: te lang, 20 erboven')
+})
+
+test('D6: in the file of a report who was erased is called so in its language', () => {
+  const byCity = {
+    groups: [{ key: `bij ${ERASED_NAME}`, count: 1, value: 1 }],
+    more: false,
+    total: { count: 1, value: 1 },
+  }
+  const { name, columns, rows } = reportTable(report, byCity, 'en', `Van ${ERASED_NAME}`)
+  expect([name, ...rows.map((row) => columns[0]?.read(row))]).toEqual([
+    'Van Erased person',
+    'bij Erased person',
+    'Total',
+  ])
 })

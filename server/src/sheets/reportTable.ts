@@ -1,3 +1,4 @@
+import { wordErased } from '@schakel/domain/privacy'
 import {
   groupingName,
   groupName,
@@ -11,7 +12,7 @@ import {
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
-import type { Column } from './table.ts'
+import { type Column, wordedColumns } from './table.ts'
 
 const words = { nl: wordsOf(nl), en: wordsOf(en) }
 
@@ -51,12 +52,15 @@ export function reportTable(
   }
   const number: Column<ReportRow> = { heading: count, read: (row) => row.count }
   return {
-    name: name || words[language].type(report.type, 2),
-    columns: [
-      { heading: groupingName(report, words[language], language), read: ({ label }) => label },
-      value,
-      ...(report.measure === 'count' ? [] : [number]),
-    ],
+    name: wordErased(name || words[language].type(report.type, 2), language),
+    columns: wordedColumns(
+      [
+        { heading: groupingName(report, words[language], language), read: ({ label }) => label },
+        value,
+        ...(report.measure === 'count' ? [] : [number]),
+      ],
+      language,
+    ),
     groups: grouped,
     // The rows do not add up to the total then, and say why.
     rows: [...grouped, ...(more ? [{ label: others, count: null, value: null }] : []), { label: all, ...total }],

@@ -1,3 +1,4 @@
+import { ERASED_NAME } from '@schakel/domain/privacy'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await saveAnswers(seller, match, [
     { key: 'X-01', value: 'partly', remark: '@SUM(A1)', evidence: evidence('+31 hotel') },
     { key: 'X-02', value: 'yes', evidence: evidence('Van de vervallen eis') },
-    { key: 'X-03', value: 'roadmap', due: '2027-03-01', evidence: evidence('Oud', '2020-01-01') },
+    { key: 'X-03', value: 'roadmap', due: '2027-03-01', evidence: evidence(`Bel ${ERASED_NAME}`, '2020-01-01') },
     { key: 'X-04', value: 'yes' },
   ])
   await submitAnswers(seller, match, undefined)
@@ -50,8 +51,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Every cell of every sheet. */
-async function cellsFor(me: ViewerStore): Promise<unknown[]> {
-  const sheets = await readWorkbook(await comparisonWorkbook(await readComparison(me, dossier), new Map(), 'nl'))
+async function cellsFor(me: ViewerStore, language: 'nl' | 'en' = 'nl'): Promise<unknown[]> {
+  const sheets = await readWorkbook(await comparisonWorkbook(await readComparison(me, dossier), new Map(), language))
   return sheets.flatMap(({ data }) => data.flat())
 }
 
@@ -69,6 +70,12 @@ describe('the workbook of a comparison', () => {
     expect(cells).toContain('=1+1')
     expect(cells).toContain('@SUM(A1)')
     expect(cells).toContain('+31 hotel')
+  })
+
+  it('D6: says of who was erased that they are, in the language of the file', async () => {
+    const cells = await cellsFor(staff, 'en')
+    expect(cells).toContain('Bel Erased person')
+    expect(JSON.stringify(cells)).not.toContain(ERASED_NAME)
   })
 
   it('F1.13, F1.5, F1.10: tells by when what is planned is there, what is to be confirmed again, and what proof has expired', async () => {

@@ -1,7 +1,8 @@
 import type { Comparison } from '@schakel/domain/calls'
 import { valueText } from '@schakel/domain/notes'
+import { wordErased } from '@schakel/domain/privacy'
 import type { Language } from '../../http/problemTexts.ts'
-import type { Cell } from '../../sheets/table.ts'
+import { type Cell, wordedCell } from '../../sheets/table.ts'
 import { workbookOf } from '../../sheets/xlsx.ts'
 import type { ComparedAnswers } from '../../store/read/comparison.ts'
 import { comparisonTexts } from './texts.ts'
@@ -25,9 +26,9 @@ export function comparisonWorkbook(
   const texts = comparisonTexts[language]
   const sheet = (name: string, headings: readonly string[], rows: readonly (readonly Cell[])[]) => ({
     name,
-    headings,
+    headings: headings.map((heading) => wordErased(heading, language)),
     pages: async function* () {
-      yield rows
+      yield rows.map((row) => row.map((cell) => wordedCell(cell, language)))
     },
   })
   return workbookOf([

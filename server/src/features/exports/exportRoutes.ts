@@ -70,7 +70,7 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
       `${nameOf(found.types, words[language], await textsFor(me, language))}.vcf`,
       'text/vcard; charset=utf-8',
     )
-    return vcardsOf(found)
+    return vcardsOf(found, language)
   })
 }
 

@@ -1,3 +1,4 @@
+import { ERASED_NAME } from '@schakel/domain/privacy'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Person, type TestApp } from '../../../test/app.ts'
@@ -149,6 +150,17 @@ describe('exporting a list', () => {
     expect(answer.text).toMatch(/TEL;TYPE=cell(;VALUE=TEXT)?:\+31612345678/)
     expect(answer.text).toContain('ORG:Hotel\\; "De Kwartel"')
     expect((await app.as('stranger').post('/api/export/vcard', {})).text).toBe('')
+  })
+
+  test('D6: on a vCard who was erased is called so in the language of the file', async () => {
+    const description = `${'Belt graag na het ontbijt. '.repeat(2)}Vraag naar ${ERASED_NAME}`
+    const organisation = await app.aLead({ name: `Café ${ERASED_NAME}` })
+    const person = await app.aPerson(organisation, { name: 'Roos Vos', description })
+    const cardIn = async (language: 'nl' | 'en') =>
+      (await app.as('staff').post('/api/export/vcard', { ids: [person], language })).text.replaceAll('\r\n ', '')
+    expect(await cardIn('en')).toContain('Vraag naar Erased person\r\n')
+    expect(await cardIn('en')).toContain('ORG:Café Erased person\r\n')
+    expect(await cardIn('nl')).toContain('Vraag naar Verwijderd persoon\r\n')
   })
 
   test('D17.2: a large list streams in order', async () => {

@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream'
 import { isOrganisationType, propertyOf, textOf } from '@schakel/domain'
+import { wordErased } from '@schakel/domain/privacy'
 import ICAL from 'ical.js'
+import type { Language } from '../../http/problemTexts.ts'
 import type { Exported } from '../../store/read/exported.ts'
 import type { Found } from './found.ts'
 
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | string[]]
 
-/** The people and organisations among the rows as vCards 4.0, which every address book reads (D17.2). */
-export function vcardsOf({ rows }: Found): Readable {
+/** The people and organisations among the rows as vCards 4.0, which every address book reads (D17.2), in a language. */
+export function vcardsOf({ rows }: Found, language: Language): Readable {
   const cards = async function* () {
     for await (const page of rows()) {
       for (const item of page) {
-        const card = vcardOf(item)
+        const card = vcardOf(item, language)
         if (card !== undefined) yield card
       }
     }
@@ -19,7 +21,7 @@ export function vcardsOf({ rows }: Found): Readable {
   return Readable.from(cards(), { objectMode: false })
 }
 
-function vcardOf(item: Exported): string | undefined {
+function vcardOf(item: Exported, language: Language): string | undefined {
   const isOrganisation = isOrganisationType(item._type)
   if (item._type !== 'person' && !isOrganisation) return undefined
   const name = textOf(item.name)
@@ -43,7 +45,15 @@ function vcardOf(item: Exported): string | undefined {
     ...some('bday', textOf(item.dob).replaceAll('-', '')),
     ...some('note', textOf(item.description)),
   ]
-  return `${new ICAL.Component(['vcard', properties, []]).toString()}\r\n`
+  // Before the lines are folded: that may be in the midst of a name.
+  const read = properties.map((property) => worded(property, language))
+  return `${new ICAL.Component(['vcard', read, []]).toString()}\r\n`
+}
+
+/** A property with words where somebody is named who was erased (D6). */
+function worded([name, parameters, type, value]: Property, language: Language): Property {
+  const said = (text: string) => wordErased(text, language)
+  return [name, parameters, type, typeof value === 'string' ? said(value) : value.map(said)]
 }
 
 function named(name: string, value: string[]): Property {

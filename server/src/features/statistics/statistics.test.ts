@@ -1,3 +1,4 @@
+import { ERASED_NAME } from '@schakel/domain/privacy'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
@@ -198,5 +199,14 @@ describe('statistics', () => {
     const rows = await readSheet(Buffer.from(await response.arrayBuffer()))
     expect(rows[0]?.slice(0, 2)).toEqual(['Naam', 'Aantal'])
     expect(rows[1]?.[1]).toBe(2)
+  })
+
+  test('D6: in a table who was erased is called so in the language of the file', async () => {
+    const erased = await app.aLead({ name: `Café ${ERASED_NAME}` })
+    await app.aDossier({ date: '2029-05-05T10:00:00.000Z' }, erased)
+    const asked = { from: '2029-05-01', to: '2029-05-31', language: 'en' }
+    const { text } = await app.as('staff').post('/api/statistics/csv', asked)
+    expect(text).toContain('Café Erased person (')
+    expect(text).not.toContain(ERASED_NAME)
   })
 })

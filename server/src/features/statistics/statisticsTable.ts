@@ -1,7 +1,7 @@
 import type { Statistics, statisticsParts } from '@schakel/domain/calls'
 import { type Figures, figureNames } from '@schakel/domain/statistics'
 import type { Words } from '@schakel/domain/texts'
-import type { Column } from '../../sheets/table.ts'
+import { type Column, wordedColumns } from '../../sheets/table.ts'
 import { type StatisticsTexts, statisticsTexts } from './texts.ts'
 
 type Language = keyof typeof statisticsTexts
@@ -20,7 +20,7 @@ export function tableOf(found: Statistics, part: StatisticsPart, language: Langu
   const columns = columnsOf(found, part, texts, words)
   return {
     name: `${texts.title} ${texts.parts[part]}`,
-    columns,
+    columns: wordedColumns(columns, language),
     rows: Array.from({ length: found[part].length }, (_, row) => row),
   }
 }
