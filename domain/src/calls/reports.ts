@@ -58,11 +58,14 @@ export const reportCalls = {
       _id: plainText(64).nullish(),
       name: plainText(VIEW_NAME_MAX).nullish(),
       report: reportInput.nullish(),
+      was: reportInput.nullish().meta({
+        description: 'What the report said when it was read: where it says something else by now the answer is 409.',
+      }),
       shared: z.boolean().nullish(),
       ...tokenInput,
     }),
     answer: doneAnswer,
-    problems: [403, 404, 422],
+    problems: [403, 404, 409, 422],
   }),
   place: defineCall({
     method: 'POST',

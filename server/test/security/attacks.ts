@@ -215,7 +215,16 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/reports/csv': reported('/api/reports/csv'),
   // Its rows are those of the file above, and each workbook takes a thread of its own.
   'POST /api/reports/xlsx': { ...reported('/api/reports/xlsx'), types: ['lead', 'match'] },
-  'POST /api/reports/save': { at: (id) => [post('/api/reports/save', { _id: id, name: 'Van een ander' })] },
+  'POST /api/reports/save': {
+    at: (id) => [
+      post('/api/reports/save', { _id: id, name: 'Van een ander' }),
+      post('/api/reports/save', {
+        _id: key(id),
+        ...counted('lead', 'status'),
+        was: counted('dossier', 'status').report,
+      }),
+    ],
+  },
   'POST /api/reports/place': {
     at: (id) => [
       post('/api/reports/place', { _id: id, at: 0 }),

@@ -28,12 +28,13 @@ export function reportRoutes(app: FastifyInstance, context: Context): void {
     return { groups: [...groups], more, total }
   })
 
-  serve(app, context, reportCalls.save, ({ me, body: { _id, name, report, shared } }) => {
+  serve(app, context, reportCalls.save, ({ me, body: { _id, name, report, was, shared } }) => {
     assertMayBuild(me)
     return saveReport(me, {
       _id: _id ?? undefined,
       name: name ?? undefined,
       report: report ?? undefined,
+      was: was ?? undefined,
       shared: shared ?? undefined,
     })
   })

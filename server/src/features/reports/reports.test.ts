@@ -40,6 +40,33 @@ describe('reports that are kept', () => {
     await drop(body._id)
   })
 
+  test('D2.3, S2.9: what another window saved meanwhile is not replaced unseen; a name alone is nobody’s way', async () => {
+    const { _id } = (await save({ name: 'In twee vensters', report: byName })).body
+    expect((await save({ _id, report: users, was: byName })).status).toBe(200)
+    // Once more, as after an answer that was lost.
+    expect((await save({ _id, report: users, was: byName })).status).toBe(200)
+    const late = await save({ _id, report: { ...byName, chart: 'table' }, was: byName })
+    expect([late.status, late.body.current]).toMatchObject([409, { _id, report: users }])
+    expect((await save({ _id, name: 'Anders' })).status).toBe(200)
+    expect(await list('staff')).toMatchObject([{ _id, name: 'Anders', report: users }])
+    await drop(_id)
+  })
+
+  test('D2.4, S2.9: a new report that comes twice under one key is kept once', async () => {
+    const keep = () =>
+      app.as('staff').post(
+        '/api/reports/save',
+        { name: 'Eenmaal', report: byName },
+        {
+          headers: { 'idempotency-key': 'rapport-1' },
+        },
+      )
+    const [one, two] = await Promise.all([keep(), keep()])
+    expect([one.status, two.status, two.text]).toEqual([200, 200, one.text])
+    expect(await names('staff')).toEqual(['Eenmaal'])
+    await drop(one.body._id)
+  })
+
   test('S2.9: what is thrown away is gone, and can be taken back', async () => {
     const { _id } = (await save({ name: 'Even weg', report: byName })).body
     await drop(_id)

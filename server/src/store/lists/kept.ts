@@ -70,20 +70,25 @@ export interface KeptPatch {
   readonly name?: string | undefined
   readonly shared?: boolean | undefined
   readonly said?: object | undefined
+  /** What it said when it was read, as it is kept: it is changed only while that stands (D2.3). */
+  readonly was?: object | undefined
 }
 
-/** Changes it; what is left out stays as it is, and what is shared stays with the space that has it. Throws Forbidden, Missing. */
+/**
+ * Changes it; what is left out stays as it is, and what is shared stays with the space that has it. Answers whether it did: not where it
+ * says something else by now than it was. Throws Forbidden, Missing.
+ */
 export async function changeKept(
   me: ViewerStore,
   table: KeptTable,
   id: string,
-  { name, shared, said }: KeptPatch,
-): Promise<void> {
+  { name, shared, said, was }: KeptPatch,
+): Promise<boolean> {
   await assertKeptOwn(me, table, id)
-  await me.store.database.query(
+  const changed = await me.store.database.query(
     `update ${table} set name = coalesce($2, name), ${says[table]} = coalesce($3::jsonb, ${says[table]}),
         space = case when $4::boolean is null then space when $4 then coalesce(space, $5) end, changed_at = $6
-      where id = $1`,
+      where id = $1 and ($7::jsonb is null or ${says[table]} = $7::jsonb) returning id`,
     [
       id,
       name ?? null,
@@ -91,8 +96,21 @@ export async function changeKept(
       shared ?? null,
       spaceOf(me),
       me.store.settings.clock(),
+      was === undefined ? null : JSON.stringify(was),
     ],
   )
+  return changed.length > 0
+}
+
+/** Makes who writes one more of somebody, new or taken back, wait for who does so already. Throws Invalid when there are too many. */
+export async function assertRoom(tx: Queryable, table: KeptTable, owner: string): Promise<void> {
+  const { max, lock } = room[table]
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [owner, lock])
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from ${table} where owner = $1 and deleted_at is null`,
+    [owner],
+  )
+  if ((row?.n ?? 0) >= max) throw Invalid.of(table, 'tooLarge', { max })
 }
 
 /** Writes one more of somebody, new or taken back. Throws Invalid when there are too many. */
@@ -102,14 +120,8 @@ export async function withRoom(
   owner: string,
   write: (tx: Queryable) => Promise<unknown>,
 ): Promise<void> {
-  const { max, lock } = room[table]
   await store.database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [owner, lock])
-    const [row] = await tx.query<{ n: number }>(
-      `select count(*)::int as n from ${table} where owner = $1 and deleted_at is null`,
-      [owner],
-    )
-    if ((row?.n ?? 0) >= max) throw Invalid.of(table, 'tooLarge', { max })
+    await assertRoom(tx, table, owner)
     await write(tx)
   })
 }

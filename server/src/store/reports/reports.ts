@@ -1,16 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Forbidden, Invalid } from '@schakel/domain'
 import type { KeptReport } from '@schakel/domain/calls'
-import { type Report, searchOfReport } from '@schakel/domain/reports'
+import { type Report, reportOf, searchOfReport } from '@schakel/domain/reports'
 import { newKey } from '../key.ts'
-import { changeKept, keptName, keptRead, removeKept, restoreKept, spaceOf, withRoom } from '../lists/kept.ts'
+import { assertRoom, changeKept, keptName, keptRead, removeKept, restoreKept, spaceOf } from '../lists/kept.ts'
 import { Params } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
+import { Stale } from '../storeError.ts'
+import { outsideItems } from '../write/outsideItems.ts'
 
 /** What is to be kept of a report; what is left out stays as it is. */
 export interface ReportPatch {
   readonly _id?: string | undefined
   readonly name?: string | undefined
   readonly report?: Report | undefined
+  /** What it said when it was read. */
+  readonly was?: Report | undefined
   readonly shared?: boolean | undefined
 }
 
@@ -30,13 +35,19 @@ export async function readReports(me: ViewerStore): Promise<readonly KeptReport[
   )
 }
 
-/** Keeps a report, new or changed. Throws Invalid, Forbidden, Missing. */
+/** Keeps a report, new or changed. Throws Invalid, Forbidden, Missing, and Stale where it says something else by now than it was (D2.3). */
 export async function saveReport(me: ViewerStore, patch: ReportPatch): Promise<{ readonly _id: string }> {
   const { _id: id, report, shared } = patch
   const name = keptName(patch.name, id === undefined)
   if (shared && spaceOf(me) === null) throw new Forbidden('share a report')
   if (id === undefined) return makeReport(me, { report, shared, name })
-  await changeKept(me, 'reports', id, { name, shared, said: report && searchOfReport(report) })
+  const before = patch.was && report && (await readReports(me)).find(({ _id }) => _id === id)
+  const standing = before && reportOf(before.report)
+  // Saved already by a try of which the answer was lost, it is not somebody else's.
+  const isStale = standing && ![patch.was, report].some((one) => isDeepStrictEqual(one, standing))
+  const was = before?.report
+  if (isStale || !(await changeKept(me, 'reports', id, { name, shared, said: report && searchOfReport(report), was })))
+    throw new Stale(JSON.stringify(before ?? {}))
   return { _id: id }
 }
 
@@ -44,13 +55,14 @@ async function makeReport(me: ViewerStore, { name, report, shared }: ReportPatch
   if (report === undefined) throw Invalid.of('report', 'required')
   const { settings } = me.store
   const id = newKey()
-  await withRoom(me, 'reports', me.viewer._id, (tx) =>
-    tx.query(
+  return outsideItems(me, async (tx) => {
+    await assertRoom(tx, 'reports', me.viewer._id)
+    await tx.query(
       `insert into reports (id, owner, space, name, report, created_at, changed_at) values ($1, $2, $3, $4, $5::jsonb, $6, $6)`,
       [id, me.viewer._id, shared ? spaceOf(me) : null, name, JSON.stringify(searchOfReport(report)), settings.clock()],
-    ),
-  )
-  return { _id: id }
+    )
+    return { _id: id }
+  })
 }
 
 /** Throws a report away; with it go those that were thrown away long ago. Throws Forbidden, Missing. */

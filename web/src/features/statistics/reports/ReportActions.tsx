@@ -1,9 +1,10 @@
 import type { KeptReport } from '@schakel/domain/calls'
-import { type Report, searchOfReport } from '@schakel/domain/reports'
+import { type Report, reportOf, searchOfReport } from '@schakel/domain/reports'
 import { IconArrowBackUp, IconDeviceFloppy, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isApiError } from '../../../api/apiError.ts'
 import { saveAnswer } from '../../../entities/exports/saveAnswer.ts'
 import { currentLocale } from '../../../texts/languageFiles.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
@@ -40,13 +41,18 @@ export function ReportActions({ report, kept, isChanged, onKept, onBack }: Repor
   const entriesOf = useReportEntries()
   const exports = useExports(report, kept?.name)
   const [dialog, setDialog] = useState<'keep' | 'rename'>()
+  // Read again meanwhile it may be another's by now: what counts is what one began with.
+  const [was, setWas] = useState(kept?.report)
+  if (!isChanged && was !== kept?.report) setWas(kept?.report)
   const isOwn = kept !== undefined && mayChange(kept)
   const said = (name: string) => notifySuccess(t('saved', { name }))
   const keep = () => {
     if (!isOwn) return setDialog('keep')
     save.mutate(
-      { _id: kept._id, report },
+      { _id: kept._id, report, was: was && reportOf(was) && was },
       {
+        // Once told, who saves it again means it.
+        onError: (error) => isApiError(error, 409) && setWas(undefined),
         onSuccess: () => {
           said(kept.name)
           onKept(kept._id)

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../../../test/stubServer.ts'
+import { page, reply, stubServer } from '../../../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../../ui/notify.ts'
 
 const notices: Notice[] = []
@@ -119,6 +119,54 @@ describe('a report', () => {
     await again.user.click(await screen.findByRole('menuitem', { name: 'Wijzigingen terugdraaien' }))
     await screen.findByRole('heading', { level: 1, name: 'Dossiers nu' })
     expect(asked()).toMatchObject({ type: 'dossier' })
+  })
+
+  it('D2.3: one that another changed meanwhile is not replaced before one was told', async () => {
+    let isOthers = true
+    notices.length = 0
+    const server = stubServer({
+      '/api/reports/list': () => [kept],
+      '/api/reports/figures': () => figures,
+      '/api/reports/save': () => (isOthers ? reply(409, { type: '/problems/stale' }) : { _id: 'r1' }),
+    })
+    await renderApp('/stats/report?report=r1', { kind: 'staff' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Aanpassen' }))
+    await user.click(screen.getByRole('button', { name: 'Tabel' }))
+    const saved = () => server.received.filter(({ path }) => path === '/api/reports/save').map(({ body }) => body)
+    const report = { ...kept.report, chart: 'table' }
+    await user.click(await screen.findByRole('button', { name: 'Bewaren' }))
+    await waitFor(() => expect(saved()).toEqual([{ _id: 'r1', report, was: kept.report }]))
+    await waitFor(() => expect(notices.at(-1)?.tone).toBe('error'))
+    isOthers = false
+    await user.click(await screen.findByRole('button', { name: 'Bewaren' }))
+    await waitFor(() => expect(saved()).toHaveLength(2))
+    expect(saved().at(-1)).toEqual({ _id: 'r1', report })
+  })
+
+  it('D2.4: saved again after its answer got lost, it is sent under the same key', async () => {
+    let isAway = true
+    notices.length = 0
+    const server = stubServer({
+      '/api/reports/list': () => [kept],
+      '/api/reports/figures': () => figures,
+      '/api/reports/save': () => (isAway ? reply(500, { title: 'away' }) : { _id: 'r3' }),
+    })
+    await renderApp('/stats/report', { kind: 'staff' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Bewaren' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Rapport bewaren' })
+    const press = () => user.click(within(dialog).getByRole('button', { name: 'Opslaan' }))
+    const sent = () => server.received.filter(({ path }) => path === '/api/reports/save')
+    await press()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await waitFor(() => expect(notices.at(-1)?.tone).toBe('error'))
+    isAway = false
+    await press()
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    const [first, again] = sent().map(({ headers }) => headers['idempotency-key'])
+    expect(first).toBeTruthy()
+    expect(again).toBe(first)
   })
 
   it('S2.9: what cannot be read any more says so, and so does one that is gone', async () => {

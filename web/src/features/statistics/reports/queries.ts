@@ -1,7 +1,9 @@
 import type { KeptReport } from '@schakel/domain/calls'
 import { type Report, type ReportFigures, searchOfReport } from '@schakel/domain/reports'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from '../../../api/call.ts'
+import { type Tried, triedWith } from '../../../api/tried.ts'
 import { keys } from '../../../entities/items/keys.ts'
 import { useTranslation } from '../../../texts/useTranslation.ts'
 import { notifyUndo } from '../../../ui/notify.ts'
@@ -48,6 +50,8 @@ interface ReportPatch {
   readonly _id?: string
   readonly name?: string
   readonly report?: Report
+  /** What it said when one began to change it. */
+  readonly was?: KeptReport['report'] | undefined
   readonly shared?: boolean
 }
 
@@ -58,12 +62,16 @@ export function useReportWrites() {
   const onError = useFailure()
   const cache = useQueryClient()
   const onSettled = () => cache.invalidateQueries({ queryKey: reportsKey })
+  const tried = useRef<Tried>(undefined)
   const save = useMutation({
-    mutationFn: ({ report, ...patch }: ReportPatch) =>
-      call<{ readonly _id: string }>('/api/reports/save', {
-        ...patch,
-        ...(report ? { report: searchOfReport(report) } : {}),
-      }),
+    mutationFn: ({ report, ...patch }: ReportPatch) => {
+      const body = { ...patch, ...(report ? { report: searchOfReport(report) } : {}) }
+      tried.current = triedWith([body], tried.current)
+      return call<{ readonly _id: string }>('/api/reports/save', body, { idempotencyKey: tried.current.key })
+    },
+    onSuccess: () => {
+      tried.current = undefined
+    },
     onError,
     onSettled,
   })
