@@ -8,7 +8,7 @@ import {
   toGo,
 } from '@schakel/domain/reports'
 import type { Language } from '../http/problemTexts.ts'
-import { reportTable } from '../sheets/reportTable.ts'
+import { type ReportRow, reportTable } from '../sheets/reportTable.ts'
 import type { Cell } from '../sheets/table.ts'
 import type { Mail } from '../store/mail/mails.ts'
 import type { ReportMail } from '../store/mail/reportMails.ts'
@@ -23,6 +23,7 @@ interface Words {
   readonly intro: (name: string) => string
   readonly more: (count: number) => string
   readonly before: (count: number) => string
+  readonly goal: (target: string) => string
   readonly target: (target: string, state: string) => string
   readonly reached: string
   readonly toGo: (left: string) => string
@@ -38,6 +39,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     intro: (name) => `Dit is uw rapport ${name}, zoals het nu is:`,
     more: (count) => `en nog ${count} andere groepen`,
     before: (count) => (count === 1 ? 'en nog 1 periode daarvoor' : `en nog ${count} perioden daarvoor`),
+    goal: (target) => `Doel ${target}`,
     target: (target, state) => `Doel ${target}: ${state}`,
     reached: 'gehaald',
     toGo: (left) => `nog ${left} te gaan`,
@@ -51,6 +53,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     intro: (name) => `This is your report ${name}, as it is now:`,
     more: (count) => `and ${count} more groups`,
     before: (count) => (count === 1 ? 'and 1 period before them' : `and ${count} periods before them`),
+    goal: (target) => `Target ${target}`,
     target: (target, state) => `Target ${target}: ${state}`,
     reached: 'reached',
     toGo: (left) => `${left} to go`,
@@ -77,6 +80,11 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
   const cellText = (cell: Cell, at: number) =>
     typeof cell !== 'number' ? (cell ?? '–') : at === 1 ? valueText(report, cell) : numbers.format(cell)
   const state = report.by === undefined ? stateText(report, figures.total.value, language) : undefined
+  // Of groups each has its own way to go; the total is of none of them.
+  const goal =
+    report.by === undefined || report.target === undefined ? [] : [words.goal(valueText(report, report.target))]
+  const total = rows.at(-1)
+  const goalOf = (row: ReportRow) => (row === total ? '' : (stateText(report, row.value, language) ?? '–'))
   const home = `${publicUrl}${language === 'en' ? '/en' : ''}`
   return mailOf(
     {
@@ -89,8 +97,11 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
           : [words.target(valueText(report, report.target), state)]),
       ],
       table: {
-        headings: columns.map(({ heading }) => heading),
-        rows: shown.map((row) => columns.map(({ read }, at) => cellText(read(row), at))),
+        headings: [...columns.map(({ heading }) => heading), ...goal],
+        rows: shown.map((row) => [
+          ...columns.map(({ read }, at) => cellText(read(row), at)),
+          ...goal.map(() => goalOf(row)),
+        ]),
       },
       button: { label: words.open, url: `${home}/stats/report?report=${id}` },
       small: words.why,

@@ -76,3 +76,19 @@ test('D6: in the file of a report who was erased is called so in its language', 
     'Total',
   ])
 })
+
+test('S2.9: a mail of groups with a target says of each how far it is, and of all together nothing', () => {
+  const few = [
+    { key: 'Ede', count: 12, value: 12 },
+    { key: 'Zeist', count: 3, value: 3 },
+  ]
+  const { text } = reportLetter(
+    {
+      ...{ to: 'sanne@zaak.example', language: 'nl', id: 'een', name: 'Plaatsen', report: { ...report, target: 5 } },
+      figures: { groups: few, more: false, total: { count: 15, value: 15 } },
+    },
+    '2026-03',
+    sender,
+  )
+  expect(text).toMatch(/ · Aantal · Doel 5\nEde · 12 · gehaald\nZeist · 3 · nog 2 te gaan\nTotaal · 15 · \n/)
+})
