@@ -18,7 +18,7 @@ import type { Carrier } from './carrier.ts'
 import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
 import { isFinal, withoutWords } from './refusal.ts'
-import { reportLetter } from './reportLetter.ts'
+import { lostReportLetter, reportLetter } from './reportLetter.ts'
 
 /** How long a mail that is on its way may still take when the server stops, ms: it stops within ten seconds. */
 const LEAVE_MS = 5000
@@ -94,8 +94,11 @@ export class MailQueue {
       if (!due || !this.#sender) return sent
       try {
         const mail = await readReportMail(this.#store, due)
+        if (mail === 'later') continue
         if (mail) {
-          const letter = mailWithErased(reportLetter(mail, due.month, this.#sender))
+          const written =
+            'report' in mail ? reportLetter(mail, due.month, this.#sender) : lostReportLetter(mail, this.#sender)
+          const letter = mailWithErased(written)
           const id = `report-${due.report}-${due.user.replace('/', '-')}-${due.month}`
           await this.#carrier?.carry({ ...letter, id, tries: 1 })
           sent += 1

@@ -11,7 +11,7 @@ import type { Language } from '../http/problemTexts.ts'
 import { type ReportRow, reportTable } from '../sheets/reportTable.ts'
 import type { Cell } from '../sheets/table.ts'
 import type { Mail } from '../store/mail/mails.ts'
-import type { ReportMail } from '../store/mail/reportMails.ts'
+import type { LostReport, ReportMail } from '../store/mail/reportMails.ts'
 import { mailOf } from './letter.ts'
 import type { Sender } from './newsLetter.ts'
 
@@ -28,6 +28,7 @@ interface Words {
   readonly reached: string
   readonly toGo: (left: string) => string
   readonly tooLong: (left: string) => string
+  readonly lost: (name: string) => string
   readonly open: string
   readonly why: string
   readonly off: string
@@ -44,6 +45,8 @@ const letterWords: Readonly<Record<Language, Words>> = {
     reached: 'gehaald',
     toGo: (left) => `nog ${left} te gaan`,
     tooLong: (left) => `te lang, ${left} erboven`,
+    lost: (name) =>
+      `Uw rapport ${name} kan niet meer worden gemaakt: een veld waar het naar kijkt bestaat niet meer. Maak een nieuw rapport.`,
     open: 'Rapport openen',
     why: 'U krijgt deze mail elke maand omdat u daarvoor koos bij het rapport.',
     off: 'Niet meer mailen: kies dat in het menu van het rapport',
@@ -58,6 +61,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     reached: 'reached',
     toGo: (left) => `${left} to go`,
     tooLong: (left) => `too long, ${left} above`,
+    lost: (name) => `Your report ${name} can be made no more: a field that it uses is gone. Make a new report.`,
     open: 'Open the report',
     why: 'You get this mail every month because you chose so at the report.',
     off: 'No more mail: choose so in the menu of the report',
@@ -85,7 +89,7 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
     report.by === undefined || report.target === undefined ? [] : [words.goal(valueText(report, report.target))]
   const total = rows.at(-1)
   const goalOf = (row: ReportRow) => (row === total ? '' : (stateText(report, row.value, language) ?? '–'))
-  const home = `${publicUrl}${language === 'en' ? '/en' : ''}`
+  const url = urlOf(id, language, publicUrl)
   return mailOf(
     {
       subject: words.subject(name, periodName('month', month, language)),
@@ -103,12 +107,32 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
           ...goal.map(() => goalOf(row)),
         ]),
       },
-      button: { label: words.open, url: `${home}/stats/report?report=${id}` },
+      button: { label: words.open, url },
       small: words.why,
-      off: { label: words.off, url: `${home}/stats/report?report=${id}` },
+      off: { label: words.off, url },
     },
     { to, brand: brandName, language, publicUrl },
   )
+}
+
+/** The mail about a report that can be made no more, in the place of the monthly one. */
+export function lostReportLetter({ to, language, id, name }: LostReport, { brandName, publicUrl }: Sender): Mail {
+  const words = letterWords[language]
+  const url = urlOf(id, language, publicUrl)
+  return mailOf(
+    {
+      subject: name,
+      text: [words.lost(name)],
+      button: { label: words.open, url },
+      small: words.why,
+      off: { label: words.off, url },
+    },
+    { to, brand: brandName, language, publicUrl },
+  )
+}
+
+function urlOf(id: string, language: Language, publicUrl: string): string {
+  return `${publicUrl}${language === 'en' ? '/en' : ''}/stats/report?report=${id}`
 }
 
 function valueText(report: Report, value: number): string {

@@ -149,4 +149,34 @@ describe('S2.9: a report by mail', () => {
     await closed
     expect([await delivering, carried]).toEqual([1, 1])
   })
+
+  /** The mails of a moment that speak of a report. */
+  const aboutAt = async (moment: string, name: string) =>
+    (await roundAt(moment)).map(({ message }) => textOf(message)).filter((text) => text.includes(name))
+
+  test('S2.9: of a report that can be made no more its reader hears that, once a month', async () => {
+    const { _id } = await saveReport(staff, { name: 'Oude velden', report })
+    await setReportMail(staff, _id, true)
+    const gone = JSON.stringify({ by: 'gone' })
+    await world.store.database.query('update reports set report = report || $2::jsonb where id = $1', [_id, gone])
+    const mails = await aboutAt('2027-06-01T07:00:00.000Z', 'Oude velden')
+    expect(mails).toEqual([expect.stringContaining('a field that it uses is gone')])
+    expect(await aboutAt('2027-06-02T07:00:00.000Z', 'Oude velden')).toEqual([])
+    await removeReport(staff, _id)
+  })
+
+  test('S2.9: who has no address for a while gets the report of the month once they have one', async () => {
+    const { _id } = await saveReport(staff, { name: 'Even geen adres', report })
+    await setReportMail(staff, _id, true)
+    const { email } = await world.read(staff.viewer._id)
+    const addressed = (to: unknown) =>
+      world.store.database.query(
+        `update items set fields = fields || jsonb_build_object('email', $2::text) where id = $1`,
+        [staff.viewer._id, to],
+      )
+    await addressed(null)
+    expect(await aboutAt('2027-07-01T07:00:00.000Z', 'Even geen adres')).toEqual([])
+    await addressed(email)
+    expect(await aboutAt('2027-07-01T08:00:00.000Z', 'Even geen adres')).toHaveLength(1)
+  })
 })

@@ -19,12 +19,16 @@ export interface DueReportMail {
   readonly month: string
 }
 
-/** A report to be mailed to somebody, as they read it now. */
-export interface ReportMail {
+/** A report of which somebody is to hear that it can be made no more: what it looks at is gone. */
+export interface LostReport {
   readonly to: string
   readonly language: 'nl' | 'en'
   readonly id: string
   readonly name: string
+}
+
+/** A report to be mailed to somebody, as they read it now. */
+export interface ReportMail extends LostReport {
   readonly report: Report
   readonly figures: ReportFigures
 }
@@ -60,20 +64,25 @@ export async function takeReportMail(store: Store): Promise<DueReportMail | unde
   return row && { ...row, month }
 }
 
-/** What somebody is mailed of a report now: in the form that they read, and nothing of one that they read no longer (D6). */
+/**
+ * What somebody is mailed of a report now: in the form that they read, and nothing of one that they read no longer (D6). Who has no
+ * address at this moment is mailed later.
+ */
 export async function readReportMail(
   store: Store,
   { user, report: id }: DueReportMail,
-): Promise<ReportMail | undefined> {
+): Promise<ReportMail | LostReport | 'later' | undefined> {
   const viewer = await viewerOfUser(store, user)
   if (!viewer || !maySeeStatistics(viewer)) return undefined
   const me = store.as(viewer)
   const kept = (await readReports(me)).find(({ _id }) => _id === id)
-  const report = kept && reportOf(kept.report)
+  if (!kept) return undefined
   const to = await readEmail(store, user)
-  if (!kept || !report || to === undefined) return undefined
+  if (to === undefined) return 'later'
+  const report = reportOf(kept.report)
   const { locale, timezone } = await readSettings(store, user)
-  return { to, language: locale, id, name: kept.name, report, figures: await readReport(me, report, timezone) }
+  const mail = { to, language: locale, id, name: kept.name }
+  return report ? { ...mail, report, figures: await readReport(me, report, timezone) } : mail
 }
 
 /** The mail of a month is out, or there is none to go. */
