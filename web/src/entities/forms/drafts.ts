@@ -89,6 +89,17 @@ function draftAt(key: string): Draft | undefined {
 
 const isOld = ({ at }: Draft, now: Date) => now.getTime() - Date.parse(at) >= DRAFT_DAYS * 24 * 3_600_000
 
+/** Where drafts are kept under such a key, the latest first. */
+export function draftsUnder(prefix: string): readonly string[] {
+  try {
+    return Object.keys(storageOf(prefix))
+      .filter((key) => key.startsWith(prefix))
+      .sort((one, other) => (readDraft(other)?.at ?? '').localeCompare(readDraft(one)?.at ?? ''))
+  } catch {
+    return []
+  }
+}
+
 /** Keeps what was typed; where storage is refused or full, one can still go on typing. */
 export function writeDraft(key: string, { parts, parent, item }: DraftInput, now = new Date()): void {
   const draft: Draft = {

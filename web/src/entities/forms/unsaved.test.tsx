@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { freshForms, makingServer, notices, open, submit, valueIn } from '../../../test/forms.tsx'
-import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
+import { draftKeyOf, readDraft, writeDraft } from './drafts.ts'
 import { closeItemForm, formRequests, type ItemFormRequest, openItemForm } from './openItemForm.ts'
 
 freshForms()
@@ -86,6 +87,51 @@ describe('what is typed and not saved', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(leave()).toBe(false)
+  })
+
+  describe('and in another tab', () => {
+    const key = draftKeyOf(viewerOf('staff')._id, { type: 'supplier' })
+    /** Another tab keeps this of the same form, a moment later. */
+    function typedElsewhere(name: string): void {
+      const part = { id: 'root', type: 'supplier', values: { name }, key: 'elsewhere' } as const
+      writeDraft(key, { parts: [part] }, new Date(Date.now() + 1000))
+    }
+    async function reopened() {
+      openItemForm({ type: 'supplier' })
+      const again = within(await screen.findByRole('dialog'))
+      return valueIn(await again.findByLabelText(/^Naam/))
+    }
+
+    it('S5.2: a form in which nothing was typed leaves what was typed in another tab since', async () => {
+      const { user } = await open({ type: 'supplier' })
+      typedElsewhere('Van de andere tab')
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(readDraft(key)?.parts[0]?.values.name).toBe('Van de andere tab')
+    })
+
+    it('S5.2: of what is typed in two tabs at once both are kept, and each is gone on with in turn', async () => {
+      makingServer()
+      const { user, dialog } = await open({ type: 'supplier' })
+      await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+      typedElsewhere('Van de andere tab')
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await reopened()).toBe('Kassa & Co')
+      await user.click(submit())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await reopened()).toBe('Van de andere tab')
+    })
+
+    it('S5.2: what is saved here takes away nothing of what is still typed in another tab', async () => {
+      makingServer()
+      const { user, dialog } = await open({ type: 'supplier' })
+      await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+      typedElsewhere('Van de andere tab')
+      await user.click(submit())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await reopened()).toBe('Van de andere tab')
+    })
   })
 
   describe('and what was chosen since', () => {

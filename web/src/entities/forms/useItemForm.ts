@@ -3,7 +3,7 @@ import { useMemo, useReducer, useState } from 'react'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { baseOf } from './base.ts'
 import { type Checked, check } from './check.ts'
-import { type Draft, readDraft } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import { type FormState, formReducer, inputKey, type Part, ROOT, startState } from './formState.ts'
 import { type FormWorld, tabsOfItem } from './itemTabs.ts'
 import type { ItemFormRequest } from './openItemForm.ts'
@@ -12,7 +12,7 @@ import type { Values } from './record.ts'
 import { fieldsOf, type ShownField, type ShownTab } from './shape.ts'
 import { fieldsOfChild, newPart, rootPart, tabsOfNew, valuesOfItem } from './startOf.ts'
 import { isOverEdge, TAGS, type TagChanges, tagChanges } from './tags.ts'
-import { useDraft } from './useDraft.ts'
+import { findDraft, useDraft } from './useDraft.ts'
 
 interface FormSetup {
   readonly request: ItemFormRequest
@@ -73,7 +73,8 @@ function untyped(given: Values = {}, { typed = [] }: Part): Values {
 export function useItemForm(setup: FormSetup) {
   const { type, item, world, draftKey } = setup
   const [fresh, setFresh] = useState(() => freshState(setup))
-  const [draft, setDraft] = useState(() => readDraft(draftKey))
+  const [found] = useState(() => findDraft(draftKey))
+  const [draft, setDraft] = useState(found.draft)
   const [state, dispatch] = useReducer(formReducer, fresh, () => stateOf(setup, draft, fresh))
   // The item as it was when one began to type: others may have changed it since (D2.3).
   const [base, setBase] = useState(() => baseOf(item, draft))
@@ -100,7 +101,7 @@ export function useItemForm(setup: FormSetup) {
   const parts = useMemo(() => state.parts.map((part) => checkPart(part, base)), [state.parts, tabs, base])
   const lacksParent = !item && needsParent(type) && !state.parent
   const isDirty = !isSameForm(state, fresh)
-  const forgetDraft = useDraft(draftKey, { parts: state.parts, parent: state.parent, item: base }, isDirty)
+  const forgetDraft = useDraft(found, { parts: state.parts, parent: state.parent, item: base }, isDirty)
 
   return {
     type,

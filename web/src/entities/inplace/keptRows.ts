@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../api/call.ts'
-import { boxKeyOf, clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
+import { boxKeyOf, clearDraft, draftsUnder, readDraft, writeDraft } from '../forms/drafts.ts'
 import type { Values } from '../forms/record.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import { holdField, whenLeft } from './keptField.ts'
@@ -60,7 +60,7 @@ export function useLeftRows({ shared, own }: Place, screen: Screen): void {
       const others = rows.filter(({ id }) => !taken.has(id))
       keepRows(at, others, new Date(left.at))
     }
-    for (const at of placesOf(shared)) {
+    for (const at of draftsUnder(shared)) {
       // One does not wait any longer once one left.
       if (at !== own) whenLeft(at, waiting.signal, () => take(at)).catch(() => undefined)
     }
@@ -70,17 +70,6 @@ export function useLeftRows({ shared, own }: Place, screen: Screen): void {
       setTimeout(() => void Promise.allSettled([latest.current.settled()]).then(letGo))
     }
   }, [shared, own])
-}
-
-/** The latest first. */
-function placesOf(shared: string): readonly string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(shared))
-      .sort((one, other) => (readDraft(other)?.at ?? '').localeCompare(readDraft(one)?.at ?? ''))
-  } catch {
-    return []
-  }
 }
 
 function rowsIn(parts: readonly { readonly id: string; readonly values: Values }[]): readonly KeptRow[] {
