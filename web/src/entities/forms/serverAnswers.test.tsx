@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { freshForms, makingServer, notices, open, submit } from '../../../test/forms.tsx'
+import { freshForms, makingServer, notices, open, saves, submit } from '../../../test/forms.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
@@ -24,6 +24,26 @@ describe('what the server says', () => {
     expect(dialog.getByText('Is al in gebruik')).toBeTruthy()
     await user.type(dialog.getByLabelText('E-mail'), 'x')
     expect(dialog.queryByText('Is al in gebruik')).toBeNull()
+  })
+
+  it('S5.2, D1: what another tab made of the same draft is said in plain words, and goes at a second press', async () => {
+    let isTaken = true
+    const server = makingServer(() => {
+      if (!isTaken) return undefined
+      isTaken = false
+      return reply(422, {
+        title: 'Invalid',
+        errors: [{ path: 'idempotency-key', code: 'taken', message: 'is al in gebruik' }],
+      })
+    })
+    const { user, dialog } = await open({ type: 'supplier' })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+    await user.click(submit())
+    expect(await dialog.findByText('Dit is misschien al toegevoegd')).toBeTruthy()
+    expect(dialog.queryByText(/idempotency/)).toBeNull()
+    await user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(saves(server)).toHaveLength(2)
   })
 
   const item = {

@@ -39,6 +39,9 @@ export function useRefusal(form: ItemForm) {
     // Of an earlier try whose answer was lost this says nothing: the item may be there.
     const key = sent !== undefined && saysNothing.includes(error.status) ? undefined : newIdempotencyKey()
     form.dispatch({ do: 'refused', part, key, errors: placed })
+    // Something else was made under the same key, as from another tab that went on with the same draft.
+    if (error.errors.some(({ path }) => path === 'idempotency-key'))
+      return { title: t('maybeMade'), text: t('maybeMadeText') }
     if (loose.length > 0 || error.errors.length === 0) {
       const { title, text } = errorText(error)
       return { title: error.status === 422 ? t('refused') : title, text: loose.join(' · ') || text }

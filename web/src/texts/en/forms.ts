@@ -76,6 +76,8 @@ export const forms = {
   madeFirst: '“{{name}}” is saved, but not yet with all that you filled in',
   partlyText: 'Change what is needed and try again; nothing is saved twice.',
   notTogether: 'Not saved yet: this does not go together',
+  maybeMade: 'This may have been added already',
+  maybeMadeText: 'Look first whether it is there. To add it all the same, press once more.',
   refused: 'The server did not accept this',
   added: '“{{name}}” has been added',
   addedPlain: '{{type}} has been added',

@@ -73,6 +73,8 @@ export const forms = {
   madeFirst: '“{{name}}” is opgeslagen, maar nog niet met alles wat u invulde',
   partlyText: 'Pas aan wat nodig is en probeer het opnieuw; niets wordt dubbel opgeslagen.',
   notTogether: 'Nog niet opgeslagen: dit gaat niet samen',
+  maybeMade: 'Dit is misschien al toegevoegd',
+  maybeMadeText: 'Kijk eerst of het er al staat. Wilt u het toch nog toevoegen, druk dan nog eens.',
   refused: 'De server nam dit niet aan',
   added: '“{{name}}” is toegevoegd',
   addedPlain: '{{type}} is toegevoegd',
