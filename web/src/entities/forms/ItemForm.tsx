@@ -61,7 +61,10 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   useEffect(() => {
     closing.current = () => {
       if (saving.isBusy) return
-      if (form.isDirty) notifyDraft(draftKey, t('draftKept', { name }), t('draftContinue'), () => openItemForm(request))
+      if (form.isDirty) {
+        const said = t(form.keepDraft() ? 'draftKept' : 'draftUnkept', { name })
+        notifyDraft(draftKey, said, t('draftContinue'), () => openItemForm(request))
+      }
       closeItemForm()
       // A link in it closes it, and so does the page it leads to.
       closing.current = closeItemForm

@@ -100,8 +100,8 @@ export function draftsUnder(prefix: string): readonly string[] {
   }
 }
 
-/** Keeps what was typed; where storage is refused or full, one can still go on typing. */
-export function writeDraft(key: string, { parts, parent, item }: DraftInput, now = new Date()): void {
+/** Keeps what was typed, and answers whether it could: where storage is refused or full, one can still go on typing. */
+export function writeDraft(key: string, { parts, parent, item }: DraftInput, now = new Date()): boolean {
   const draft: Draft = {
     at: now.toISOString(),
     parts: parts.map((part) => ({
@@ -114,8 +114,10 @@ export function writeDraft(key: string, { parts, parent, item }: DraftInput, now
   }
   try {
     storageOf(key).setItem(key, JSON.stringify(draft))
+    return true
   } catch (error) {
     console.warn('The draft could not be kept', error)
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { freshForms, makingServer, notices, open, submit, valueIn } from '../../../test/forms.tsx'
 import { renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
@@ -87,6 +87,32 @@ describe('what is typed and not saved', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(leave()).toBe(false)
+  })
+
+  it('S5.2, D1: what the browser cannot keep is said to be on this page alone, goes on there, and is asked about', async () => {
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user, dialog } = await open({ type: 'supplier' })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(notices.at(-1)?.message).toBe(
+      'Uw browser kon het concept van “Kassa & Co” niet bewaren: het staat alleen nog op deze pagina',
+    )
+    expect(leave()).toBe(false)
+    notices.at(-1)?.action?.run()
+    const again = within(await screen.findByRole('dialog'))
+    expect(valueIn(await again.findByLabelText(/^Naam/))).toBe('Kassa & Co')
+    // There is room again.
+    full.mockRestore()
+    await user.type(again.getByLabelText(/^Naam/), '.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(notices.at(-1)?.message).toBe('Het concept van “Kassa & Co.” is bewaard')
+    expect(leave()).toBe(true)
   })
 
   describe('and in another tab', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { newIdempotencyKey } from '../../api/call.ts'
+import { whenLeaving } from '../../api/leaving.ts'
 import { clearDraft, type Draft, type DraftInput, draftsUnder, readDraft, writeDraft } from './drafts.ts'
 
 const WRITE_MS = 300
@@ -7,12 +8,22 @@ const WRITE_MS = 300
 /** Where this tab last kept what was typed in a form, also once the page was loaded again. */
 const LAST = 'schakel.place:'
 
+/** What this page alone has, by form: where the device keeps nothing, whoever closes the page is asked whether they mean it. */
+const unkept = new Map<string, Draft>()
+addEventListener('beforeunload', (event) => {
+  if (unkept.size > 0) event.preventDefault()
+})
+// Nobody is there to be asked, or they said so.
+whenLeaving(() => unkept.clear())
+
 /** What a form begins with. */
 export interface FoundDraft {
   /** Of the form, in whatever tab. */
   readonly key: string
   /** Where the draft lies: under the key, or under one of its own. */
   readonly place: string
+  /** When what lies there was written. */
+  readonly at: string | undefined
   readonly draft: Draft | undefined
 }
 
@@ -21,15 +32,16 @@ export function findDraft(key: string): FoundDraft {
   const places = draftsUnder(key).filter((one) => one === key || one.startsWith(`${key}|`))
   const last = lastOf(key)
   const place = places.find((one) => one === last) ?? places[0] ?? key
-  return { key, place, draft: readDraft(place) }
+  const kept = readDraft(place)
+  return { key, place, at: kept?.at, draft: unkept.get(key) ?? kept }
 }
 
 /**
  * Keeps what is typed as a draft, a moment after the last key and at the latest when the page or the form goes away. What another tab keeps
  * of the same form is neither taken away nor written over (S5.2): what is typed here then has a place of its own.
  */
-export function useDraft({ key, place, draft }: FoundDraft, input: DraftInput, isDirty: boolean) {
-  const latest = useRef<Latest>({ key, place, at: draft?.at, input, isDirty, done: false })
+export function useDraft({ key, place, at }: FoundDraft, input: DraftInput, isDirty: boolean) {
+  const latest = useRef<Latest>({ key, place, at, input, isDirty, done: false })
   latest.current = Object.assign(latest.current, { input, isDirty })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: written again whenever what is typed changes
@@ -47,10 +59,14 @@ export function useDraft({ key, place, draft }: FoundDraft, input: DraftInput, i
     }
   }, [])
 
-  /** It is saved: there is nothing left to keep. */
-  return () => {
-    latest.current.done = true
-    if (isOwn(latest.current)) clearDraft(latest.current.place)
+  return {
+    /** It is saved: there is nothing left to keep. */
+    forget() {
+      latest.current.done = true
+      clear(latest.current)
+    },
+    /** Keeps it now, and answers whether the device does. */
+    keep: () => keep(latest.current),
   }
 }
 
@@ -64,18 +80,28 @@ interface Latest {
   done: boolean
 }
 
-function keep(latest: Latest): void {
-  if (latest.done) return
-  const mayWrite = isOwn(latest)
-  if (!latest.isDirty) {
-    if (mayWrite) clearDraft(latest.place)
-    return
+function keep(latest: Latest): boolean {
+  const { key, input } = latest
+  if (latest.done || !latest.isDirty) {
+    if (!latest.done) clear(latest)
+    return true
   }
-  if (!mayWrite) latest.place = `${latest.key}|${newIdempotencyKey()}`
+  if (!isOwn(latest)) latest.place = `${key}|${newIdempotencyKey()}`
   const now = new Date()
-  latest.at = now.toISOString()
-  writeDraft(latest.place, latest.input, now)
+  const at = now.toISOString()
+  if (!writeDraft(latest.place, input, now)) {
+    unkept.set(key, { at, parts: input.parts, parent: input.parent, base: input.item })
+    return false
+  }
+  unkept.delete(key)
+  latest.at = at
   setLast(latest)
+  return true
+}
+
+function clear(latest: Latest): void {
+  unkept.delete(latest.key)
+  if (isOwn(latest)) clearDraft(latest.place)
 }
 
 /** Whether nothing lies there that another tab wrote. */

@@ -101,7 +101,7 @@ export function useItemForm(setup: FormSetup) {
   const parts = useMemo(() => state.parts.map((part) => checkPart(part, base)), [state.parts, tabs, base])
   const lacksParent = !item && needsParent(type) && !state.parent
   const isDirty = !isSameForm(state, fresh)
-  const forgetDraft = useDraft(found, { parts: state.parts, parent: state.parent, item: base }, isDirty)
+  const keeping = useDraft(found, { parts: state.parts, parent: state.parent, item: base }, isDirty)
 
   return {
     type,
@@ -118,7 +118,8 @@ export function useItemForm(setup: FormSetup) {
     isValid: !lacksParent && parts.every(({ issues }) => issues.length === 0),
     /** The draft that the form began with, as long as one has not begun again. */
     draft,
-    forgetDraft,
+    forgetDraft: keeping.forget,
+    keepDraft: keeping.keep,
     restart() {
       setDraft(undefined)
       setBase(item)

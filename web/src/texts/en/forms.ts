@@ -86,6 +86,7 @@ export const forms = {
   stayHere: 'Stay here',
   openNow: 'Open now',
   draftKept: 'Your draft of “{{name}}” is kept',
+  draftUnkept: 'Your browser could not keep the draft of “{{name}}”: it is on this page alone',
   draftContinue: 'Continue your draft',
   draftFound: 'Continue your draft of {{date}}',
   draftRestart: 'Start again',

@@ -83,6 +83,7 @@ export const forms = {
   stayHere: 'Hier blijven',
   openNow: 'Nu openen',
   draftKept: 'Het concept van “{{name}}” is bewaard',
+  draftUnkept: 'Uw browser kon het concept van “{{name}}” niet bewaren: het staat alleen nog op deze pagina',
   draftContinue: 'Verder met uw concept',
   draftFound: 'Verder met uw concept van {{date}}',
   draftRestart: 'Opnieuw beginnen',
