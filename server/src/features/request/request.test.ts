@@ -10,7 +10,8 @@ const start = new Date('2026-03-02T09:00:00.000Z').getTime()
 let app: TestApp
 let tests = 0
 beforeAll(async () => {
-  app = await openTestApp({ PUBLIC_URL: 'https://schakel.example', PUBLIC_BRAND_NAME: 'Kenniscentrum' })
+  const settings = { PUBLIC_URL: 'https://schakel.example', PUBLIC_BRAND_NAME: 'Kenniscentrum', TRUST_PROXY: '1' }
+  app = await openTestApp(settings)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -138,6 +139,39 @@ describe('a request of somebody without an account', () => {
     expect((await app.nobody.post('/api/request/confirm', { key: first })).status).toBe(404)
     expect((await app.nobody.post('/api/request/confirm', { key: await lastKey() })).status).toBe(200)
     expect(await leads('Taveerne Dubbelklik')).toHaveLength(1)
+  })
+
+  test('D18: the last text is what is confirmed, also once no more mails go to that mailbox', async () => {
+    const opened = await form()
+    const names = ['eerste', 'tweede', 'derde', 'vierde'].map((nth) => `Proeflokaal De ${nth}`)
+    for (const name of names) expect((await send(asked(name, { form: opened }))).status).toBe(200)
+    expect(await mails()).toHaveLength(3)
+    expect((await app.nobody.post('/api/request/confirm', { key: await lastKey() })).status).toBe(200)
+    const made = await leads('Proeflokaal')
+    expect(made).toHaveLength(1)
+    expect(await app.world.read(made[0] ?? '')).toMatchObject({ name: 'Proeflokaal De vierde' })
+  })
+
+  test('D18: a mail to one address confirms no request that names another one', async () => {
+    const opened = await form()
+    const named = (email: string) => ({ contacts: [{ name: 'Sofie Kelderman', email }] })
+    for (let n = 0; n < 3; n += 1) await send(asked('Taphuis Vol', named('vol@kelderman.example')))
+    await send(asked('Taphuis Eigen', { form: opened, ...named('eigen@kelderman.example') }))
+    const key = await lastKey()
+    const other = await send(asked('Taphuis Vol', { form: opened, ...named('vol@kelderman.example') }))
+    expect(other.status).toBe(429)
+    const { body } = await app.nobody.post('/api/request/key', { key })
+    expect(body).toMatchObject({ organisation: 'Taphuis Eigen', email: 'eigen@kelderman.example' })
+  })
+
+  test('D18, D19.7: what others ask in the name of a mailbox uses up nobody’s own mails', async () => {
+    const from = (address: string) => send(asked('Taphuis Belaagd'), { 'x-forwarded-for': address })
+    for (let n = 0; n < 3; n += 1) await from('203.0.113.7')
+    expect((await from('203.0.113.7')).status).toBe(429)
+    expect((await from('198.51.100.9')).status).toBe(200)
+    expect(await mails()).toHaveLength(4)
+    for (let n = 10; n < 22; n += 1) await from(`198.51.100.${n}`)
+    expect(await mails()).toHaveLength(12)
   })
 
   test('D18: nothing tells whether the organisation or the address is known, and a known one is not merged', async () => {

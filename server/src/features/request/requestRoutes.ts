@@ -1,12 +1,19 @@
 import { Invalid, Missing, type PublicRequest, parseRequest } from '@schakel/domain'
 import { requestCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
-import { countAsking, isAskedTooOften } from '../../http/askingLimit.ts'
+import { addressSubject, countAsking, isAskedTooOften, WINDOW_MINUTES } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { TooMany } from '../../http/httpError.ts'
 import { languageOf } from '../../http/language.ts'
 import { serveOpen } from '../../http/serve.ts'
-import { findRequestSpace, keepRequest, readRequest, takeRequest, tellStaff } from '../../store/request/requests.ts'
+import {
+  findRequestSpace,
+  keepRequest,
+  readRequest,
+  replaceRequest,
+  takeRequest,
+  tellStaff,
+} from '../../store/request/requests.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { sanitiseRichText } from '../../store/write/sanitise.ts'
@@ -17,8 +24,10 @@ import { requestLetter } from './requestLetter.ts'
 const FORMS_MOST = 120
 const SENT_MOST = 20
 const TRIED_MOST = 60
-/** So many confirmations go to one mailbox in that time; whoever asks for more hears nothing else. */
+/** So many confirmations go to one mailbox in that time for one sender: what others ask uses up nobody's own. */
 const MAILS_MOST = 3
+/** And so many for all together. */
+const MAILBOX_MOST = 12
 
 /** The public request form: kept until it is confirmed by mail, then a lead, its people and a dossier (D18). */
 export function requestRoutes(app: FastifyInstance, context: Context): void {
@@ -44,7 +53,11 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
     // What fills in a field that nobody sees is told that all went well.
     if (fax) return {}
     const to = addressOf(asked)
-    if (await isAskedTooOften(store, 'request-mail', to.toLowerCase(), MAILS_MOST)) return {}
+    if (await isMailedTooOften(store, to.toLowerCase(), request.ip)) {
+      // No other mail is needed: the one that was sent confirms the last text.
+      if (await replaceRequest(store, asked, form)) return {}
+      throw new TooMany(WINDOW_MINUTES * 60)
+    }
     await store.together(async (inner) => {
       const key = await keepRequest(inner, asked, form)
       const language = locale ?? languageOf(request.headers['accept-language'])
@@ -78,6 +91,12 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
     if (space === undefined) throw new Missing('space')
     return space
   }
+}
+
+/** Counts a mail to a mailbox; whether it was one too many, for this sender or for all together. */
+async function isMailedTooOften(store: Store, to: string, sender: string): Promise<boolean> {
+  const isOwn = await isAskedTooOften(store, `request-mail:${addressSubject(to)}`, sender, MAILS_MOST)
+  return isOwn || isAskedTooOften(store, 'request-mailbox', to, MAILBOX_MOST)
 }
 
 // A known organisation gets a second lead: that they are one is for staff to see and say (D18).

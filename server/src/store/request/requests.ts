@@ -7,7 +7,7 @@ const PURPOSE = ['request'] as const
 
 /** Keeps a request until it is confirmed, and answers the key for that. Sent again from the same form it takes the place of the first. */
 export async function keepRequest(store: Store, request: PublicRequest, form: string): Promise<string> {
-  const mark = hash('sha256', form, 'base64url')
+  const mark = markOf(form)
   await store.database.query("delete from account_keys where purpose = 'request' and detail ->> 'form' = $1", [mark])
   return keepKey(store, {
     purpose: 'request',
@@ -15,6 +15,24 @@ export async function keepRequest(store: Store, request: PublicRequest, form: st
     detail: { form: mark, request: JSON.stringify(request) },
   })
 }
+
+/**
+ * Puts a later text of the same form under the key that was mailed to the same address: that mail then confirms it. Answers whether there is
+ * such a key.
+ */
+export async function replaceRequest(store: Store, request: PublicRequest, form: string): Promise<boolean> {
+  const found = await store.database.query(
+    `update account_keys set detail = detail || jsonb_build_object('request', $2::text)
+      where purpose = 'request' and detail ->> 'form' = $1 and expires_at > $3
+        and lower((detail ->> 'request')::jsonb #>> '{contacts,0,email}') = lower($4)
+      returning hash`,
+    [markOf(form), JSON.stringify(request), store.settings.clock(), request.contacts[0]?.email ?? null],
+  )
+  return found.length > 0
+}
+
+// The form itself would let who reads it here write over the request.
+const markOf = (form: string) => hash('sha256', form, 'base64url')
 
 /** The request of a key, while it works. */
 export async function readRequest(store: Store, key: string): Promise<PublicRequest | undefined> {
