@@ -1,5 +1,5 @@
 import { requestForm } from '@schakel/domain'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import type { ViewerUser } from '../../api/types.ts'
 import { visitorKeyOf } from '../../entities/forms/drafts.ts'
 import { FormNotes } from '../../entities/forms/FormNotes.tsx'
@@ -39,6 +39,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
     return { request, type: 'lead', item: undefined, world, draftKey: DRAFT, children } as const
   }, [defaultPrice, now])
   const form = useItemForm(setup)
+  const latest = useRef(fresh)
   const [fax, setFax] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -56,7 +57,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
     if (isLacking()) return
     setBusy(true)
     try {
-      await sendRequest(form, fresh, fax)
+      await sendRequest(form, latest, fax)
       form.forgetDraft()
       onSent(addressIn(partsOf(form)))
     } catch (error) {

@@ -42,6 +42,29 @@ describe('a second request', () => {
   })
 })
 
+describe('a form that stood open for over a day', () => {
+  it('D18: is sent again by the form that took its place: an answer that was lost makes no second request', async () => {
+    const user = userEvent.setup()
+    const forms = ['oud', 'nieuw', 'nog een']
+    const answers = [
+      () => reply(422, { title: 'Invalid', errors: [{ path: 'form', code: 'codeWrong', message: 'x' }] }),
+      () => reply(503, {}),
+      () => ({}),
+    ]
+    const { received } = stubServer({
+      '/api/request/form': () => ({ form: forms.shift(), after: 0 }),
+      '/api/request': () => answers.shift()?.(),
+    })
+    await openPage()
+    await send(user, 'Eerste Zaak')
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Aanvraag versturen' }))
+    await screen.findByText('Kijk in uw mail')
+    const sent = received.filter(({ path }) => path === '/api/request')
+    expect(sent.map(({ body }) => body.form)).toEqual(['oud', 'nieuw', 'nieuw'])
+  })
+})
+
 describe('a device of many', () => {
   it('D18: keeps nothing of what an earlier version of the page left of a visitor', async () => {
     localStorage.setItem('schakel.draft:visitor:request', '{"at":"2020-01-01T00:00:00.000Z","parts":[]}')

@@ -1,4 +1,5 @@
 import { textOf } from '@schakel/domain'
+import type { RefObject } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call, get, newIdempotencyKey } from '../../api/call.ts'
 import { inputKey, ROOT } from '../../entities/forms/formState.ts'
@@ -27,8 +28,11 @@ export function addressIn({ contacts }: ReturnType<typeof partsOf>): string {
   return textOf(email)
 }
 
-/** Sends a request (D18). A form that has become too old is fetched anew, and one that is too fresh waited for. */
-export async function sendRequest(form: ItemForm, fresh: FreshForm, fax: string): Promise<void> {
+/**
+ * Sends a request (D18). A form that has become too old is fetched anew, and one that is too fresh waited for. `fresh` then holds the new
+ * form: sent again by that it stays one request.
+ */
+export async function sendRequest(form: ItemForm, fresh: RefObject<FreshForm>, fax: string): Promise<void> {
   const { lead, contacts, dossiers } = partsOf(form)
   const body = {
     lead: lead[0]?.body ?? {},
@@ -37,17 +41,17 @@ export async function sendRequest(form: ItemForm, fresh: FreshForm, fax: string)
     locale: currentLocale(),
     ...(fax ? { fax } : {}),
   }
-  const send = (token: string) => call('/api/request', { ...body, form: token })
+  const send = () => call('/api/request', { ...body, form: fresh.current.form })
   try {
-    await send(fresh.form)
+    await send()
   } catch (error) {
     if (isApiError(error, 429) && (error.retryAfter ?? PATIENCE + 1) <= PATIENCE) {
       await pause((error.retryAfter ?? 0) * 1000)
-      await send(fresh.form)
+      await send()
     } else if (isApiError(error, 422) && error.errors.some(({ path }) => path === 'form')) {
-      const next = await get<FreshForm>('/api/request/form')
-      await pause(next.after)
-      await send(next.form)
+      fresh.current = await get<FreshForm>('/api/request/form')
+      await pause(fresh.current.after)
+      await send()
     } else throw error
   }
 }
