@@ -51,7 +51,7 @@ export const requestCalls = {
     method: 'POST',
     path: '/api/request/confirm',
     group,
-    summary: 'Confirm a request by a mailed link; it works once',
+    summary: 'Confirm a request by a mailed link; it works once, and says so again while the link lasts',
     isOpen: true,
     body: z.object({ key: keyInput }),
     answer: nothing,

@@ -80,7 +80,8 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
     await store.together(async (inner) => {
       const asked = await takeRequest(inner, body.key)
       if (!asked) throw new Missing('key')
-      await make(inner, space, asked)
+      // The answer of before may have been lost: who presses again would else ask for a selection once more.
+      if (asked !== 'used') await make(inner, space, asked)
     })
     return {}
   })

@@ -84,6 +84,20 @@ export async function takeKey(
   return row
 }
 
+/**
+ * Takes a key and keeps it without what it was for until it would have ended: whoever has it hears `used` when its answer was lost. Inside a
+ * transaction it comes back when that fails.
+ */
+export async function useKey(store: Store, key: string, purpose: KeyPurpose): Promise<AccountKey | 'used' | undefined> {
+  const [row] = await store.database.query<AccountKey>(
+    `with k as (select hash, ${columns} from account_keys
+        where hash = $1 and purpose = $2 and expires_at > $3 and detail <> '{}' for update)
+      update account_keys a set detail = '{}' from k where a.hash = k.hash returning k.purpose, k.user, k.detail`,
+    [hashOf(key), purpose, store.settings.clock()],
+  )
+  return row ?? ((await readKey(store, key, [purpose])) && 'used')
+}
+
 /** Ends the keys of a user: what was mailed before works no more. */
 export async function dropKeys(store: Store, user: string, purposes: readonly KeyPurpose[]): Promise<void> {
   await store.database.query('delete from account_keys where user_id = $1 and purpose = any ($2::text[])', [

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PublicRequest } from '@schakel/domain'
-import { keepKey, readKey, takeKey } from '../auth/accountKeys.ts'
+import { keepKey, readKey, useKey } from '../auth/accountKeys.ts'
 import type { Store } from '../store.ts'
 
 const PURPOSE = ['request'] as const
@@ -39,9 +39,10 @@ export async function readRequest(store: Store, key: string): Promise<PublicRequ
   return requestIn((await readKey(store, key, PURPOSE))?.detail)
 }
 
-/** The same, once: it belongs to whoever takes it. */
-export async function takeRequest(store: Store, key: string): Promise<PublicRequest | undefined> {
-  return requestIn((await takeKey(store, key, PURPOSE))?.detail)
+/** The same, once: it belongs to whoever takes it. Then it is `used`, as long as the key would have worked (D2.4). */
+export async function takeRequest(store: Store, key: string): Promise<PublicRequest | 'used' | undefined> {
+  const taken = await useKey(store, key, 'request')
+  return taken === 'used' ? taken : requestIn(taken?.detail)
 }
 
 function requestIn(detail: Readonly<Record<string, string>> | undefined): PublicRequest | undefined {
