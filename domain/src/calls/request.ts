@@ -55,6 +55,6 @@ export const requestCalls = {
     isOpen: true,
     body: z.object({ key: keyInput }),
     answer: nothing,
-    problems: [404, 429],
+    problems: [404, 429, 503],
   }),
 }

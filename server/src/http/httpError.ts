@@ -30,6 +30,14 @@ export class BytesAway extends Error {
   }
 }
 
+/** Nothing comes in for want of a space, which may come back out of the trash (503, D18). */
+export class SpaceAway extends Error {
+  readonly statusCode = 503
+  constructor() {
+    super('there is no space for requests')
+  }
+}
+
 /** More calls than an account may make; worth another try in some seconds (429, D21.1). */
 export class TooFast extends TooMany {}
 

@@ -303,6 +303,21 @@ describe('the space of requests', () => {
     )
   })
 
+  test('D18: a request that finds no space is told to come back later, and is confirmed by the same link then', async () => {
+    const hidden = async (isAway: boolean) =>
+      app.world.database.query("update items set deleted_at = $1 where type = 'space'", [isAway ? app.world.now : null])
+    await send(asked('Herberg Dakloos'))
+    const key = await lastKey()
+    const confirm = (of = key) => app.nobody.post('/api/request/confirm', { key: of })
+    await hidden(true)
+    expect([(await confirm()).status, (await confirm('x')).status]).toEqual([503, 404])
+    // As a log line tells it.
+    expect(app.faults.splice(0).map(({ message }) => message)).toEqual(['there is no space for requests'])
+    await hidden(false)
+    expect((await confirm()).status).toBe(200)
+    expect(await leads('Herberg Dakloos')).toHaveLength(1)
+  })
+
   test('D18: a space that is called like the id of another gets no requests of it', async () => {
     await app.world.space({ name: app.places.space })
     expect(await readRequestSpace(app.world.store, readConfig({ REQUEST_SPACE: app.places.space }))).toBe(

@@ -3,7 +3,7 @@ import { requestCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { addressSubject, countAsking, isAskedTooOften, WINDOW_MINUTES } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
-import { TooMany } from '../../http/httpError.ts'
+import { SpaceAway, TooMany } from '../../http/httpError.ts'
 import { languageOf } from '../../http/language.ts'
 import { serveOpen } from '../../http/serve.ts'
 import {
@@ -76,12 +76,15 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
 
   serveOpen(app, requestCalls.confirm, async ({ body, request }) => {
     await countAsking(store, 'request-key', request.ip, TRIED_MOST)
-    const space = await openSpace(store)
     await store.together(async (inner) => {
       const asked = await takeRequest(inner, body.key)
       if (!asked) throw new Missing('key')
       // The answer of before may have been lost: who presses again would else ask for a selection once more.
-      if (asked !== 'used') await make(inner, space, asked)
+      if (asked === 'used') return
+      const space = await findRequestSpace(inner, config.requestSpace)
+      // The key works still: 404 would say that it does not.
+      if (space === undefined) throw new SpaceAway()
+      await make(inner, space, asked)
     })
     return {}
   })

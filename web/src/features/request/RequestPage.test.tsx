@@ -65,6 +65,17 @@ describe('a form that stood open for over a day', () => {
   })
 })
 
+describe('what cannot be confirmed now', () => {
+  it('D18: asks to try again later, and keeps the button', async () => {
+    const asked = { organisation: 'Lunchroom Noor', kind: 'ERP', email: 'noor@lunchroom.example' }
+    stubServer({ '/api/request/key': () => asked, '/api/request/confirm': () => reply(503, {}) })
+    await openPage('geheim')
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, dit is onze aanvraag' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Probeer het later opnieuw')
+    screen.getByRole('button', { name: 'Ja, dit is onze aanvraag' })
+  })
+})
+
 describe('a device of many', () => {
   it('D18: keeps nothing of what an earlier version of the page left of a visitor', async () => {
     localStorage.setItem('schakel.draft:visitor:request', '{"at":"2020-01-01T00:00:00.000Z","parts":[]}')
