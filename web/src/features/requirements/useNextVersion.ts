@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { type Draft, draftIn, emptyDraft } from './draft.ts'
 
@@ -6,6 +6,14 @@ import { type Draft, draftIn, emptyDraft } from './draft.ts'
 export function useNextVersion(dossier: string, version: number) {
   const key = `schakel.draft:${useViewer()._id}:requirements:${dossier}`
   const [draft, setDraft] = useState<Draft | undefined>(() => draftIn(read(key)))
+  // Another tab changes the same draft: what is changed here next goes on top of that.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) setDraft(draftIn(read(key)))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
   const put = (next: Draft | undefined) => {
     setDraft(next)
     keep(key, next)
