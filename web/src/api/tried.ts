@@ -1,4 +1,8 @@
+import { IDEMPOTENCY_HOURS } from '@schakel/domain'
 import { newIdempotencyKey } from './call.ts'
+
+/** So long something is sent again under its key, ms: once the server has forgotten that, it would be made twice (D2.4). */
+export const KEY_MS = (IDEMPOTENCY_HOURS - 1) * 3_600_000
 
 /** What was sent and under which key, until it is known to have arrived. */
 export interface Tried {

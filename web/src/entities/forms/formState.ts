@@ -37,6 +37,8 @@ export interface Part {
   readonly key: string
   /** What was sent under that key; kept until the server has said what became of it. */
   readonly sent?: Values | undefined
+  /** When that was first sent, ms since 1970. */
+  readonly sentAt?: number | undefined
   /** Where it was to hang when that was sent. */
   readonly place?: Place | undefined
   /** What was last filled in by what was typed, by what that follows from. */
@@ -64,7 +66,7 @@ export type FormAction =
   | { readonly do: 'add'; readonly part: Part }
   | { readonly do: 'remove'; readonly part: string }
   | { readonly do: 'try' }
-  | { readonly do: 'sending'; readonly part: string; readonly body: Values; readonly place: Place }
+  | { readonly do: 'sending'; readonly part: string; readonly body: Values; readonly place: Place; readonly at: number }
   | { readonly do: 'saved'; readonly part: string; readonly id: string; readonly body: Values }
   | {
       readonly do: 'refused'
@@ -124,7 +126,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'sending':
       // The key stands for what was first sent with it: after an answer that never came that may have been kept.
       return withPart(state, action.part, (part) =>
-        part.sent ? part : { ...part, sent: action.body, place: action.place },
+        part.sent ? part : { ...part, sent: action.body, sentAt: action.at, place: action.place },
       )
     case 'saved':
       return withPart(state, action.part, (part) => ({ ...part, savedId: action.id, sent: action.body }))

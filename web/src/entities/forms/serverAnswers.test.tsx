@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { freshForms, makingServer, notices, open, saves, submit } from '../../../test/forms.tsx'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { openItemForm } from './openItemForm.ts'
 
 freshForms()
 
@@ -41,6 +42,27 @@ describe('what the server says', () => {
     await user.click(submit())
     expect(await dialog.findByText('Dit is misschien al toegevoegd')).toBeTruthy()
     expect(dialog.queryByText(/idempotency/)).toBeNull()
+    await user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(saves(server)).toHaveLength(2)
+  })
+
+  it('D2.4, S5.2: a draft whose answer was lost over a day ago says that it may be there, before it is sent once more', async () => {
+    const answers = [reply(503, {})]
+    const server = makingServer(() => answers.shift())
+    const { user, dialog } = await open({ type: 'supplier' })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+    await user.click(submit())
+    await dialog.findByRole('alert')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000)
+    openItemForm({ type: 'supplier' })
+    const again = within(await screen.findByRole('dialog'))
+    await again.findByLabelText(/^Naam/)
+    await user.click(submit())
+    expect(await again.findByText('Dit is misschien al toegevoegd')).toBeTruthy()
+    expect(saves(server)).toHaveLength(1)
     await user.click(submit())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(saves(server)).toHaveLength(2)

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../api/apiError.ts'
 import { newIdempotencyKey } from '../../api/call.ts'
+import { KEY_MS } from '../../api/tried.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
@@ -47,6 +48,20 @@ export function useRefusal(form: ItemForm) {
       return { title: error.status === 422 ? t('refused') : title, text: loose.join(' · ') || text }
     }
     return undefined
+  }
+}
+
+/**
+ * Of a form that was sent so long ago that the server has forgotten under which key, nobody knows whether it arrived (D2.4): it is said
+ * before it is sent, and the next press sends it as new. Answers whether it was said.
+ */
+export function useDoubt(form: ItemForm) {
+  const { t } = useTranslation('forms')
+  return (parts: readonly CheckedPart[], say: (failure: Failure) => void): boolean => {
+    const old = parts.filter(({ part }) => part.sent && !part.savedId && Date.now() - (part.sentAt ?? 0) > KEY_MS)
+    for (const { part } of old) form.dispatch({ do: 'refused', part: part.id, key: newIdempotencyKey(), errors: {} })
+    if (old.length > 0) say({ title: t('maybeMade'), text: t('maybeMadeText') })
+    return old.length > 0
   }
 }
 

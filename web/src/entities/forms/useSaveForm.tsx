@@ -18,7 +18,7 @@ import type { Values } from './record.ts'
 import { PartFailed, type SaveSteps, saveChanges, saveNew, saveUnder } from './saveForm.ts'
 import type { CheckedPart, ItemForm } from './useItemForm.ts'
 import { useOpenSoon } from './useOpenSoon.tsx'
-import { type Failure, useMisfit, useRefusal } from './useRefusal.ts'
+import { type Failure, useDoubt, useMisfit, useRefusal } from './useRefusal.ts'
 
 /** What a form knows of its saving. */
 export type SavingForm = ReturnType<typeof useSaveForm>
@@ -37,6 +37,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
   const errorText = useErrorText()
   const misfitOf = useMisfit()
   const refuse = useRefusal(form)
+  const warnsOfDoubt = useDoubt(form)
   const openSoon = useOpenSoon()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -78,12 +79,12 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
 
   async function saveAll(parts: readonly CheckedPart[], base: AnyItem | undefined): Promise<void> {
     const [root, ...children] = parts
-    if (!root) return
+    if (!root || warnsOfDoubt(parts, setFailure)) return
     setBusy(true)
     setFailure(undefined)
     let isMade = root.part.savedId !== undefined
     const steps: SaveSteps = {
-      onSending: (part, body, place) => form.dispatch({ do: 'sending', part: part.id, body, place }),
+      onSending: (part, body, place) => form.dispatch({ do: 'sending', part: part.id, body, place, at: Date.now() }),
       onSaved(part, made, body) {
         madeHere.add(made)
         isMade = true
@@ -93,10 +94,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     try {
       await finish(await sendParts(form, request, { root, children, base }, steps), root.part)
     } catch (error) {
-      if (!(error instanceof PartFailed)) {
-        fail(error, root, base)
-        return
-      }
+      if (!(error instanceof PartFailed)) return fail(error, root, base)
       const failed = parts.find(({ part }) => part.id === error.part.id)
       fail(error.cause, failed, base)
       if (failed && (failed !== root || isMade)) tellPartly(root.part, failed.part)

@@ -1,7 +1,8 @@
-import { IDEMPOTENCY_HOURS, objectOf, textOf } from '@schakel/domain'
+import { objectOf, textOf } from '@schakel/domain'
 import { ApiError, isApiError } from '../../api/apiError.ts'
 import { hasNetwork } from '../../api/away.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
+import { KEY_MS } from '../../api/tried.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
 import { onStatus } from '../live/liveSocket.ts'
 
@@ -34,8 +35,6 @@ type Listener = (done: Pending, refused: unknown) => void
 const AGAIN_MS = 2500
 /** So long an answer is waited for, ms. */
 const ANSWER_MS = 10_000
-/** So long a walk-in is sent again under its key, ms: once the server has forgotten that, it would be made twice (D2.4). */
-const KEY_MS = (IDEMPOTENCY_HOURS - 1) * 3_600_000
 
 const pending = new Waiting<Pending>('schakel.checkin.pending', 'key', ['by', 'activity', 'path', 'shown'])
 let isSending = false
