@@ -1,11 +1,11 @@
-import { Forbidden, Missing, mayListUsers } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, mayListUsers } from '@schakel/domain'
 import { accountCalls, authCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
 import { clearCookie } from '../../http/session.ts'
 import { readLoginWeeks } from '../../store/auth/logins.ts'
-import { setPassword } from '../../store/auth/passwords.ts'
+import { holdsPassword, setPassword } from '../../store/auth/passwords.ts'
 import { closeSession, closeSessions, listSessions, revokeSession } from '../../store/auth/sessions.ts'
 import { listUsers } from '../../store/auth/users.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -21,8 +21,12 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
   const login = new LoginService(context)
 
   serveOpen(app, authCalls.login, async ({ body, request, reply }) => {
-    const user = await login.attempts.logIn({ name: body.email, password: body.password, address: request.ip })
-    return login.logInByOne(user, request, reply)
+    const { user, hash } = await login.attempts.logIn({
+      name: body.email,
+      password: body.password,
+      address: request.ip,
+    })
+    return login.logInByOne(user, request, reply, hash)
   })
 
   serve(app, context, authCalls.logout, async ({ viewer, token, body, reply }) => {
@@ -47,12 +51,18 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, context, authCalls.password, async ({ viewer, body, request, reply }) => {
-    await login.assertPassword(viewer._id, 'old', body.old, request)
+    const old = await login.assertPassword(viewer._id, 'old', body.old, request)
     checkNewPassword('password', body.password)
-    await setPassword(store, viewer._id, await store.settings.hashPassword(body.password), true)
+    const hash = await store.settings.hashPassword(body.password)
+    await store.together(async (inner) => {
+      // Changed meanwhile: it is no longer theirs to change by this one.
+      if (!(await holdsPassword(inner, viewer._id, old))) throw Invalid.of('old', 'passwordWrong')
+      await setPassword(inner, viewer._id, hash, true)
+    })
+    store.viewers.clear()
     const notice = await new Letters(context, request).notice(store, viewer._id, 'password')
     if (notice) await context.mail.send(notice)
-    return login.openAgain(viewer._id, request, reply)
+    return login.openAgain(viewer._id, request, reply, hash)
   })
 
   serve(app, context, accountCalls.sessions, async ({ viewer, token }) => listSessions(store, viewer._id, token))

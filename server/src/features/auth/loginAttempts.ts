@@ -31,11 +31,11 @@ export class LoginAttempts {
   }
 
   /**
-   * The user whose name and password these are. Throws Unauthenticated or TooMany. What is told follows from the tries of this name and this
+   * The user whose name and password these are, and what is kept of that password. Throws Unauthenticated or TooMany. What is told follows from the tries of this name and this
    * address alone, whether there is such an account or not; an account that was tried too often by its other names is answered as if the
    * password were wrong (D21.3).
    */
-  async logIn({ name, password, address }: Attempt): Promise<string> {
+  async logIn({ name, password, address }: Attempt): Promise<{ user: string; hash: string }> {
     const subject = `name:${fingerprint(nameOf(name))}`
     return this.#inTurn(subject, async () => {
       const takeBack = await this.#begin(subject, address)
@@ -47,7 +47,7 @@ export class LoginAttempts {
       if (!known || !isRight || isLocked) throw new Unauthenticated(true)
       await account.takeBack()
       await takeBack()
-      return known.user
+      return known
     })
   }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
 import { setCookie } from '../../http/session.ts'
 import { noteLogin } from '../../store/auth/logins.ts'
-import { passwordHashOf } from '../../store/auth/passwords.ts'
+import { holdsPassword, passwordHashOf } from '../../store/auth/passwords.ts'
 import { openSession, openSessionUnlessAsked } from '../../store/auth/sessions.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { readSettings } from '../../store/settings/settings.ts'
@@ -31,26 +31,38 @@ export class LoginService {
     return answer
   }
 
-  /** Lets in a user whose password was right, or who was vouched for; where a second factor is asked of them, by the second step (D21.5). */
-  async logInByOne(user: string, request: FastifyRequest, reply: FastifyReply) {
+  /**
+   * Lets in a user whose password was right, and is while `hash` is kept of it, or who was vouched for; where a second factor is asked of
+   * them, by the second step (D21.5).
+   */
+  async logInByOne(user: string, request: FastifyRequest, reply: FastifyReply, hash?: string) {
     const { store } = this.#context
-    const asked = await secondStepOf(this.#context, user)
+    const asked = await this.#secondStepOf(user, hash)
     if (asked) return asked
-    const open = () => openSessionUnlessAsked(store, user, sessionMarkOf(request), false)
+    const open = () => openSessionUnlessAsked(store, user, sessionMarkOf(request), { hadSession: false, hash })
     const answer = await this.#opened(user, reply, open)
     if (answer) {
       await noteLogin(store, user)
       return answer
     }
     // Since it was asked they came to a role that needs one, or set one up.
-    const late = await secondStepOf(this.#context, user)
+    const late = await this.#secondStepOf(user, hash)
     if (!late) throw new Unauthenticated(true)
     return late
   }
 
-  /** A session anew for who had one and gave their password. Throws Unauthenticated where a factor is needed by now that they have not. */
-  async openAgain(user: string, request: FastifyRequest, reply: FastifyReply) {
-    const open = () => openSessionUnlessAsked(this.#context.store, user, sessionMarkOf(request), true)
+  async #secondStepOf(user: string, hash: string | undefined) {
+    const asked = await secondStepOf(this.#context, user)
+    // A change of the password ends the steps that it finds: one that was begun too late for that is handed to nobody.
+    const isOver = asked && hash !== undefined && !(await holdsPassword(this.#context.store, user, hash))
+    if (isOver) throw new Unauthenticated(true)
+    return asked
+  }
+
+  /** A session anew for who had one and gave their password, of which `hash` is kept. Throws Unauthenticated where a factor is needed by now that they have not. */
+  async openAgain(user: string, request: FastifyRequest, reply: FastifyReply, hash: string) {
+    const open = () =>
+      openSessionUnlessAsked(this.#context.store, user, sessionMarkOf(request), { hadSession: true, hash })
     const answer = await this.#opened(user, reply, open)
     if (!answer) throw new Unauthenticated()
     return answer
@@ -69,10 +81,12 @@ export class LoginService {
     return { ...viewer, settings: await readSettings(this.#context.store, viewer._id) }
   }
 
-  /** Whoever changes what protects an account gives its password once more. Throws Invalid, TooMany. */
-  async assertPassword(user: string, path: string, password: string, { ip }: FastifyRequest): Promise<void> {
+  /** Whoever changes what protects an account gives its password once more; answers what is kept of it. Throws Invalid, TooMany. */
+  async assertPassword(user: string, path: string, password: string, { ip }: FastifyRequest): Promise<string> {
     const kept = await passwordHashOf(this.#context.store, user)
-    const isOwn = kept !== undefined && (await this.attempts.isOwnPassword(user, kept, password, ip))
-    if (!isOwn) throw Invalid.of(path, 'passwordWrong')
+    if (kept === undefined || !(await this.attempts.isOwnPassword(user, kept, password, ip))) {
+      throw Invalid.of(path, 'passwordWrong')
+    }
+    return kept
   }
 }

@@ -1,4 +1,5 @@
 import type { StoreContext } from '../context.ts'
+import type { Queryable } from '../database/index.ts'
 
 /** The account behind an e-mail address or username, with the kept password; nothing when there is none. */
 export async function findLogin(
@@ -18,6 +19,19 @@ export async function findLogin(
 export async function passwordHashOf(store: StoreContext, user: string): Promise<string | undefined> {
   const [row] = await store.database.query<{ hash: string }>('select hash from passwords where user_id = $1', [user])
   return row?.hash
+}
+
+/**
+ * Whether this is still kept of the password of a user: one that is just being changed is waited for, and inside a transaction none is
+ * until its end. What follows from a check of the password asks this, since the check takes a while (D8.8).
+ */
+export async function holdsPassword(
+  { database }: { readonly database: Queryable },
+  user: string,
+  hash: string,
+): Promise<boolean> {
+  const rows = await database.query('select from passwords where user_id = $1 and hash = $2 for update', [user, hash])
+  return rows.length > 0
 }
 
 /**

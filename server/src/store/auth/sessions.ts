@@ -1,19 +1,20 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash as digest, randomBytes } from 'node:crypto'
 import { SESSION_DAYS, SESSION_IDLE_HOURS } from '@schakel/domain'
 import type { StoreContext } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
 import { needsFactor } from './needsFactor.ts'
+import { holdsPassword } from './passwords.ts'
 
 const HOUR_MS = 3_600_000
 
 /** What is kept of a token. */
 export function tokenHashOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
+  return digest('sha256', token, 'buffer')
 }
 
 /** By what a session is known without its token. */
 export function sessionKeyOf(token: string): string {
-  return hash('sha256', token, 'base64')
+  return digest('sha256', token, 'base64')
 }
 
 /** Which of these sessions still count (D8.8). */
@@ -50,13 +51,14 @@ export async function openSession(
 
 /**
  * The same for whom a second factor may be asked: nothing where it is, by what counts while nobody can change their role (D21.5). Who had
- * a session of before has shown the factor that they have, and needs one only where they have none.
+ * a session of before has shown the factor that they have, and needs one only where they have none. Nor is there one where `hash` was kept
+ * of the password that they gave, and is no more: whoever had that may be somebody else (D8.8).
  */
 export async function openSessionUnlessAsked(
   { database, settings }: StoreContext,
   user: string,
   mark: SessionMark,
-  hadSession: boolean,
+  { hadSession, hash }: { readonly hadSession: boolean; readonly hash?: string | undefined },
 ): Promise<string | undefined> {
   return database.transaction(async (tx) => {
     // Locked first: what is read after it was not there before.
@@ -65,6 +67,7 @@ export async function openSessionUnlessAsked(
       [user],
     )
     if (!held) return undefined
+    if (hash !== undefined && !(await holdsPassword({ database: tx }, user, hash))) return undefined
     const [row] = await tx.query<{ has: boolean }>(
       `select exists (select from totp where user_id = $1 and confirmed_at is not null)
           or exists (select from passkeys where user_id = $1) as has`,
