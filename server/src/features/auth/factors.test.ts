@@ -177,6 +177,30 @@ describe('passkeys', () => {
     expect((await app.nobody.post('/api/auth/passkey', { key: unproven.key, response: alone })).status).toBe(401)
   })
 
+  test('D8.8: it goes on after another password by mail, which says so and where it is removed', async () => {
+    const { email, passkey } = await withPasskey()
+    const mailed = async (subject: string) => {
+      const sql = 'select body from mails where recipient = $1 and subject = $2'
+      return (await app.world.database.query<{ body: string }>(sql, [email, subject]))[0]?.body ?? ''
+    }
+    const where = 'onder Instellingen bij “Extra beveiliging”'
+    expect(await mailed('De beveiliging van uw account is gewijzigd')).toContain(
+      `${where} elke passkey die u niet kent`,
+    )
+    await app.nobody.post('/api/auth/forgot', { email })
+    const key = /key=([\w-]+)/.exec(await mailed('Kies een nieuw wachtwoord'))?.[1]
+    expect((await app.nobody.post('/api/auth/reset', { key, password: 'een heel ander wachtwoord' })).status).toBe(200)
+    const changed = await mailed('Uw wachtwoord is gewijzigd')
+    expect(changed).toContain('Een passkey blijft werken, ook zonder wachtwoord')
+    expect(changed).toContain(where)
+    const begun = (await app.nobody.post('/api/auth/passkey/options', {})).body
+    const opened = await app.nobody.post('/api/auth/passkey', {
+      key: begun.key,
+      response: passkey.answer(begun.options),
+    })
+    expect(opened.body.user).toMatchObject({ email })
+  })
+
   test('D8.8: an answer of before, of another site, of another key or counted back opens nothing', async () => {
     const { passkey } = await withPasskey()
     const begin = async () => (await app.nobody.post('/api/auth/passkey/options', {})).body

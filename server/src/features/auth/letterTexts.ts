@@ -54,6 +54,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
         subject: 'Uw wachtwoord is gewijzigd',
         text: [
           'Het wachtwoord van uw account is zojuist gewijzigd. Overal waar u was ingelogd, bent u uitgelogd.',
+          'Een passkey blijft werken, ook zonder wachtwoord. Kijk onder Instellingen bij “Extra beveiliging” of u ze alle kent, en verwijder wat u niet kent.',
           'Was u dit niet? Vraag dan meteen een nieuw wachtwoord aan en laat het uw contactpersoon weten.',
         ],
       },
@@ -67,8 +68,8 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
       factor: {
         subject: 'De beveiliging van uw account is gewijzigd',
         text: [
-          'Wat u naast uw wachtwoord nodig hebt om in te loggen is zojuist gewijzigd.',
-          'Was u dit niet? Kies dan meteen een ander wachtwoord en laat het uw contactpersoon weten.',
+          'Wat u naast of in plaats van uw wachtwoord nodig hebt om in te loggen is zojuist gewijzigd.',
+          'Was u dit niet? Kies dan meteen een ander wachtwoord. Verwijder daarna onder Instellingen bij “Extra beveiliging” elke passkey die u niet kent: die werkt anders door. En laat het uw contactpersoon weten.',
         ],
       },
     },
@@ -101,6 +102,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
         subject: 'Your password was changed',
         text: [
           'The password of your account was just changed. Wherever you were logged in, you are logged out.',
+          'A passkey goes on working, also without a password. Look under Settings at “Extra security” whether you know them all, and remove what you do not know.',
           'This was not you? Ask for a new password at once, and tell your contact.',
         ],
       },
@@ -114,8 +116,8 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
       factor: {
         subject: 'The security of your account was changed',
         text: [
-          'What you need besides your password to log in was just changed.',
-          'This was not you? Choose another password at once, and tell your contact.',
+          'What you need besides your password, or instead of it, to log in was just changed.',
+          'This was not you? Choose another password at once. Then remove every passkey that you do not know, under Settings at “Extra security”: it goes on working otherwise. And tell your contact.',
         ],
       },
     },
