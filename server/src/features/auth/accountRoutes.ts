@@ -1,6 +1,7 @@
 import { Invalid, Missing, types } from '@schakel/domain'
 import { accountCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAskedTooOften } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
 import {
@@ -27,6 +28,9 @@ const ASKED_MOST = 20
 /** How many invitations somebody sends in that time, and how many of them to one mailbox. */
 const INVITED_MOST = 200
 const INVITED_SAME_MOST = 5
+/** How often an account asks for another address in that time, and how many of those mails one mailbox gets of all accounts. */
+const EMAIL_MOST = 3
+const EMAIL_SAME_MOST = 5
 
 const passwordKeys = ['reset', 'first'] as const
 const mailedKeys = [...passwordKeys, 'invite', 'email'] as const
@@ -109,13 +113,13 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
     await login.assertPassword(viewer._id, 'password', body.password, request)
     const parsed = types.user.fields.email.parse(body.email, { now: store.settings.clock() })
     if ('issues' in parsed) throw new Invalid(parsed.issues.map((issue) => ({ ...issue, path: 'email' })))
-    await login.attempts.countAsking('email', request.ip, ASKED_MOST)
     const email = parsed.value
+    const isFull = await countEmail(store, login, email, { by: viewer._id, address: request.ip })
     await store.together(async (inner) => {
       await dropKeys(inner, viewer._id, ['email'])
       const key = await keepKey(inner, { purpose: 'email', user: viewer._id, detail: { email } })
       // An address of another account is not told of: its owner would get a mail, and whoever asks would learn nothing.
-      if (!(await isEmailTaken(inner, email))) {
+      if (!isFull && !(await isEmailTaken(inner, email))) {
         await mail.send(new Letters(context, request).confirmEmail(email, key), inner)
       }
     })
@@ -154,6 +158,21 @@ async function countInvitation(me: ViewerStore, { attempts }: LoginService, emai
   await attempts.countAsking('invite', by, INVITED_MOST)
   await attempts.countAsking(`invite:${by}`, email.toLowerCase(), INVITED_SAME_MOST)
   if (await readsAccountOf(me, email)) throw Invalid.of('email', 'taken')
+}
+
+/**
+ * Counts an address that somebody asks to have, by who asks and by its mailbox: whether that got enough of such mails. What others had
+ * sent there is told to nobody. Throws TooMany.
+ */
+async function countEmail(
+  store: Store,
+  { attempts }: LoginService,
+  email: string,
+  { by, address }: { readonly by: string; readonly address: string },
+): Promise<boolean> {
+  await attempts.countAsking('email', address, ASKED_MOST)
+  await attempts.countAsking('email:by', by, EMAIL_MOST)
+  return isAskedTooOften(store, 'email:to', email.toLowerCase(), EMAIL_SAME_MOST)
 }
 
 interface Confirmed {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
+import { type Caller, openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
 
 const MINUTE_MS = 60_000
 let app: TestApp
@@ -123,4 +123,26 @@ test('D19.7: guessing the old password counts as well', async () => {
   const guess = () =>
     stranger.post('/api/auth/password', { old: 'een verkeerd wachtwoord', password: 'een nieuw wachtwoord' })
   expect(await statuses(11, guess)).toEqual([...Array(10).fill(422), 429])
+})
+
+test('D19.7: no mailbox is filled by asking for it as an address, by one account or by many', async () => {
+  const mailbox = 'iemand@elders.example'
+  const anAccount = async () => {
+    const { viewer } = await app.world.user(app.places.lead, 'endusers', { _pass: PASSWORD })
+    const { token } = (await logIn(String((await app.world.read(viewer._id)).email), PASSWORD)).body.user
+    return app.with({ authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress() })
+  }
+  const ask = async (caller: Caller, email: string) =>
+    (await caller.post('/api/auth/email', { email, password: PASSWORD })).status
+  const mailed = async () =>
+    (await app.world.database.query('select from mails where lower(recipient) = $1', [mailbox])).length
+  const first = await anAccount()
+  expect(await statuses(4, async () => ({ status: await ask(first, mailbox) }))).toEqual([200, 200, 200, 429])
+  expect(await ask(first, `ook.${mailbox}`), 'many mailboxes one after another').toBe(429)
+  // Nobody hears of what others had sent.
+  for (const email of [mailbox, mailbox.toUpperCase(), mailbox]) expect(await ask(await anAccount(), email)).toBe(200)
+  expect(await mailed()).toBe(5)
+  app.world.wait(16 * MINUTE_MS)
+  expect(await ask(await anAccount(), mailbox)).toBe(200)
+  expect(await mailed()).toBe(6)
 })
