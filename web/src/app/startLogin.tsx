@@ -1,8 +1,9 @@
 import { lookAs } from '../api/seeing.ts'
 import type { ViewerUser } from '../api/types.ts'
+import { isAnothersAddress, noteEnded } from '../entities/viewer/anothersAddress.ts'
 import { logIn, logInByPasskey, providerAddress, takeSecond } from '../entities/viewer/login.ts'
 import { endSession, hereNow, type Session } from '../entities/viewer/session.ts'
-import { noteWho, wasSomebodyElse } from '../entities/viewer/whoIsHere.ts'
+import { noteWho } from '../entities/viewer/whoIsHere.ts'
 import { LoginPage } from '../features/auth/LoginPage.tsx'
 import { safePath } from '../features/auth/safePath.ts'
 import { startLoginTexts } from '../texts/languageFiles.ts'
@@ -28,6 +29,7 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
   const notice = noticeOf(new URLSearchParams(location.search))
   const home = withLocale('/', locale)
   const hasEnded = notice === 'idledOut' || notice === 'sessionEnded'
+  noteEnded(hasEnded)
   // Why one stands here is still true after the page was fetched anew.
   const why = hasEnded ? `${notice}&` : ''
   const query = wanted === '/' || wanted === home ? '' : `?${why}redirect=${encodeURIComponent(wanted)}`
@@ -62,8 +64,7 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
   async function enter(viewer: ViewerUser): Promise<void> {
     const { startApp } = await loadApp()
     const chosen = localeOf(location.pathname)
-    // Where a session ended by itself its address is of who had it; one that somebody opens is their own wish.
-    const isAnothers = hasEnded && wasSomebodyElse(viewer._id)
+    const isAnothers = isAnothersAddress(viewer._id)
     noteWho(viewer._id)
     history.replaceState(null, '', wanted === '/' || isAnothers ? withLocale('/', chosen) : wanted)
     await startApp({ viewer, config: session.config })

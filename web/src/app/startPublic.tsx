@@ -25,7 +25,11 @@ export async function startPublic(): Promise<void> {
   if (page === '/callback' && isGoogleReturn(query)) {
     await loadTexts(locale)
     draw(<GoogleReturn brand={brand} query={query} />)
-  } else if (page === '/callback') draw(<CallbackPage brand={brand} query={query} />)
+  } else if (page === '/callback')
+    draw(
+      // The address of the provider's answer is not one to come back to.
+      <CallbackPage brand={brand} query={query} onIn={(path) => location.replace(path)} />,
+    )
   else if (page === undefined || page === '/forgot') draw(<ForgotPage brand={brand} />)
   else draw(<KeyPage brand={brand} page={page} secret={key} onDone={leave} />)
 }

@@ -2,16 +2,21 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reply, stubServer } from '../../../test/stubServer.ts'
+import { noteEnded } from '../../entities/viewer/anothersAddress.ts'
+import { noteWho } from '../../entities/viewer/whoIsHere.ts'
 import { CallbackPage } from './CallbackPage.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const answered = (answer: () => unknown) => {
   const server = stubServer({
     '/api/auth/oidc/finish': answer,
     '/api/auth/second': () => reply(404, { title: 'Not Found', status: 404 }),
   })
-  render(<CallbackPage brand="Schakel" query="code=x&state=y" />)
+  render(<CallbackPage brand="Schakel" query="code=x&state=y" onIn={() => undefined} />)
   return server
 }
 
@@ -36,6 +41,28 @@ describe('coming back from the identity provider', () => {
     answered(() => reply(404, { title: 'Not Found', status: 404 }))
     expect(await screen.findByRole('heading', { name: 'Inloggen lukte niet' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Naar inloggen' }).getAttribute('href')).toBe('/login')
+  })
+
+  it.each([
+    { had: 'user/els', hasEnded: true, to: '/search/chariot' },
+    { had: 'user/ties', hasEnded: true, to: '/' },
+    { had: 'user/ties', hasEnded: false, to: '/search/chariot' },
+  ])('S2.17, D16: a session of $had that ended ($hasEnded) leads Els to $to', async ({ had, hasEnded, to }) => {
+    noteWho(had)
+    noteEnded(hasEnded)
+    const user = { _id: 'user/els', name: 'Els', kind: 'enduser' }
+    for (const isAskedMore of [false, true]) {
+      const onIn = vi.fn()
+      const second = { key: 'k', totp: true, passkey: null }
+      stubServer({
+        '/api/auth/oidc/finish': () => ({ ...(isAskedMore ? { second } : { user }), redirect: '/search/chariot' }),
+        '/api/auth/second': () => ({ user }),
+      })
+      const { unmount } = render(<CallbackPage brand="Schakel" query="code=x&state=y" onIn={onIn} />)
+      if (isAskedMore) await userEvent.type(await screen.findByLabelText(/^Code uit uw app/), '123456{Enter}')
+      await waitFor(() => expect(onIn).toHaveBeenCalledWith(to))
+      unmount()
+    }
   })
 
   it('D8.8, D16: asks the second step of who has one', async () => {

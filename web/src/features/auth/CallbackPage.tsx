@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import type { ViewerUser } from '../../api/types.ts'
+import { isAnothersAddress } from '../../entities/viewer/anothersAddress.ts'
 import { type Second, takeSecond } from '../../entities/viewer/login.ts'
 import { rememberSession } from '../../entities/viewer/sessionSign.ts'
-import { withLocale } from '../../texts/locale.ts'
+import { type Locale, withLocale } from '../../texts/locale.ts'
 import { useLocale } from '../../texts/useLocale.ts'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import classes from '../../ui/Login.module.css'
@@ -16,15 +18,18 @@ interface CallbackPageProps {
   readonly brand: string
   /** What the identity provider sent along. */
   readonly query: string
+  /** Where one goes who has logged in. */
+  readonly onIn: (path: string) => void
 }
 
 interface Finished {
   readonly redirect: string
   readonly second?: Second
+  readonly user?: ViewerUser
 }
 
 /** `/callback` (S2.15, D16): who comes back from the identity provider is logged in, asked a second step, or told why not. */
-export function CallbackPage({ brand, query }: CallbackPageProps) {
+export function CallbackPage({ brand, query, onIn }: CallbackPageProps) {
   const { t } = useTranslation('auth')
   const locale = useLocale()
   const [finished, setFinished] = useState<Finished>()
@@ -35,10 +40,10 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
     if (isAsked.current) return
     isAsked.current = true
     call<Finished>('/api/auth/oidc/finish', { query }).then(
-      (answer) => (answer.second ? setFinished(answer) : enter(answer.redirect)),
+      (answer) => (answer.user ? onIn(entered(answer.user, answer.redirect, locale)) : setFinished(answer)),
       (error: unknown) => setFailure(isApiError(error, 403) ? 'stranger' : 'failed'),
     )
-  }, [query])
+  }, [query, locale, onIn])
 
   const title =
     failure === 'stranger'
@@ -68,8 +73,7 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
         <SecondStep
           second={finished.second}
           onAnswer={async (second, answer, show) => {
-            await takeSecond(second, answer, show)
-            enter(finished.redirect)
+            onIn(entered(await takeSecond(second, answer, show), finished.redirect, locale))
           }}
           onBack={() => location.assign(login)}
           onGone={() => setFailure('failed')}
@@ -83,9 +87,9 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
   )
 }
 
-/** Into the app; the address of the provider's answer is not one to come back to. */
-function enter(redirect: string): void {
+/** Notes that somebody has logged in; answers where they go. */
+function entered(user: ViewerUser, redirect: string, locale: Locale): string {
   rememberSession(false)
   rememberSession(true)
-  location.replace(safePath(redirect))
+  return isAnothersAddress(user._id) ? withLocale('/', locale) : safePath(redirect)
 }
