@@ -5,12 +5,12 @@ import { call, newIdempotencyKey } from '../../api/call.ts'
 import { KEY_MS } from '../../api/tried.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
 import { onStatus } from '../live/liveSocket.ts'
+import type { Left } from './leftByOthers.ts'
 
 /** Something that was ticked and that the server has not confirmed (D12). */
-export interface Pending {
+export interface Pending extends Left {
   /** Under which it is sent, however often: it is done once (D2.4). */
   readonly key: string
-  readonly by: string
   readonly activity: string
   /** The registration it is about; a walk-in has an id of its own until it is made. */
   readonly person: string
@@ -36,7 +36,8 @@ const AGAIN_MS = 2500
 /** So long an answer is waited for, ms. */
 const ANSWER_MS = 10_000
 
-const pending = new Waiting<Pending>('schakel.checkin.pending', 'key', ['by', 'activity', 'path', 'shown'])
+/** All that waits in this browser, whoever did it. */
+export const pending = new Waiting<Pending>('schakel.checkin.pending', 'key', ['by', 'activity', 'path', 'shown'])
 let isSending = false
 let sending = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined

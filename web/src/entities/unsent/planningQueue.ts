@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import type { Saved } from '../../api/types.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
+import type { Left } from './leftByOthers.ts'
 
 /** A planning as the server had it. */
 export interface PlanningBase {
@@ -13,9 +14,8 @@ export interface PlanningBase {
 }
 
 /** The planning of a dossier as somebody made it and the server has not confirmed. */
-export interface Planned {
+export interface Planned extends Left {
   readonly key: string
-  readonly by: string
   readonly dossier: string
   readonly name: string
   readonly planning: readonly PlanningRow[]
@@ -44,7 +44,15 @@ const TRY_AGAIN_MS = 5000
 /** So many that were sent without an answer are remembered. */
 const TRIED_MAX = 8
 
-const planned = new Waiting<Planned>('schakel.planning', 'key', ['by', 'dossier', 'name', 'planning', 'base', 'state'])
+/** All that waits in this browser, whoever planned it. */
+export const planned = new Waiting<Planned>('schakel.planning', 'key', [
+  'by',
+  'dossier',
+  'name',
+  'planning',
+  'base',
+  'state',
+])
 const bases = new Map<string, PlanningBase>()
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 const running = new Map<string, Promise<void>>()

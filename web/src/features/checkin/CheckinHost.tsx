@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isSeeing } from '../../api/seeing.ts'
-import { onSent, sendWhenOnline } from '../../entities/unsent/checkinQueue.ts'
+import { onSent, pending, sendWhenOnline } from '../../entities/unsent/checkinQueue.ts'
+import { dropLeft } from '../../entities/unsent/leftByOthers.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { notifyRefused } from '../../ui/notify.ts'
@@ -26,6 +27,10 @@ export function CheckinHost() {
     [refusalText, router, t],
   )
   // After it is listened to. Who looks on as somebody sends nothing of theirs.
-  useEffect(() => (isSeeing() ? undefined : sendWhenOnline(by)), [by])
+  useEffect(() => {
+    if (isSeeing()) return
+    dropLeft(pending, by)
+    return sendWhenOnline(by)
+  }, [by])
   return null
 }

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { onPlannedRefused, resumePlanned } from '../../entities/unsent/planningQueue.ts'
+import { isSeeing } from '../../api/seeing.ts'
+import { dropLeft } from '../../entities/unsent/leftByOthers.ts'
+import { onPlannedRefused, planned, resumePlanned } from '../../entities/unsent/planningQueue.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useTranslation } from '../../texts/useTranslation.ts'
 import { useErrorText } from '../../ui/errorText.ts'
@@ -28,6 +30,10 @@ export function PlanningHost() {
   )
   usePlanningSender(by)
   // After it is listened to.
-  useEffect(() => void resumePlanned(by), [by])
+  useEffect(() => {
+    // Who looks on as somebody is not here.
+    if (!isSeeing()) dropLeft(planned, by)
+    void resumePlanned(by)
+  }, [by])
   return null
 }
