@@ -72,6 +72,7 @@ export const factorCalls = {
     path: '/api/auth/totp/confirm',
     group,
     summary: 'Ask for a code of the app from now on',
+    description: 'A next code within ten minutes gives recovery codes anew, where the answer was lost.',
     body: z.object({ code: plainText(40), ...tokenInput }),
     answer: recoveryAnswer,
   }),

@@ -17,7 +17,7 @@ import { Letters } from './letters.ts'
 import type { LoginService } from './loginService.ts'
 import { Passkeys } from './passkeys.ts'
 import { takeSecondStep } from './secondStep.ts'
-import { newTotp, spendCode } from './totp.ts'
+import { confirmByCode, newTotp } from './totp.ts'
 
 /** How often one address may begin to log in by passkey in a quarter of an hour (D19.7). */
 const BEGUN_MOST = 100
@@ -80,7 +80,7 @@ export function factorRoutes(app: FastifyInstance, context: Context, login: Logi
 
   serve(app, context, factorCalls.totpConfirm, async ({ viewer, body, request }) => {
     const isRight = await login.attempts.attempt(viewer._id, request.ip, () =>
-      spendCode(store, viewer._id, body.code, true),
+      confirmByCode(store, viewer._id, body.code),
     )
     if (!isRight) throw Invalid.of('code', 'codeWrong')
     const recovery = await renewRecovery(store, viewer._id)

@@ -72,6 +72,26 @@ describe('codes of an app', () => {
     expect((await caller.post('/api/auth/totp/start', { password: PASSWORD })).status).toBe(422)
   })
 
+  test('D2.4: where the answer to the first code was lost the next one gives recovery codes anew, for ten minutes', async () => {
+    const { caller, email } = await anAccount()
+    const { secret } = (await caller.post('/api/auth/totp/start', { password: PASSWORD })).body
+    const confirm = async (code?: string) =>
+      caller.post('/api/auth/totp/confirm', { code: code ?? (await codeOf(secret)) })
+    const first = await codeOf(secret)
+    const lost: string[] = (await confirm(first)).body.recovery
+    expect((await confirm(first)).status, 'each code is taken once').toBe(422)
+    app.world.wait(60_000)
+    const recovery: string[] = (await confirm()).body.recovery
+    expect(recovery).toHaveLength(10)
+    const enter = async (code?: string) => second({ key: (await logIn(email)).body.second.key, code })
+    expect((await enter(lost[0])).status).toBe(401)
+    expect((await enter(recovery[0])).status).toBe(200)
+    app.world.wait(60_000)
+    expect((await confirm('000000')).status).toBe(422)
+    app.world.wait(9 * 60_000)
+    expect((await confirm()).status).toBe(422)
+  })
+
   test('D8.8: a code opens once, as does the step, and a clock may be half a minute off', async () => {
     const { email, secret } = await withApp()
     const code = await codeOf(secret)

@@ -19,18 +19,18 @@ export interface Passkey {
   readonly used: Date | null
 }
 
-/** The secret of the authenticator app of a user, whether it counts, and the last code that was used. */
+/** The secret of the authenticator app of a user, since when it counts, if it does, and the last code that was used. */
 export async function readTotp(
   store: Store,
   user: string,
-): Promise<{ secret: string; isConfirmed: boolean; lastStep: number } | undefined> {
+): Promise<{ secret: string; confirmed: Date | null; lastStep: number } | undefined> {
   const [row] = await store.database.query<{ secret: Uint8Array; confirmed_at: Date | null; last_step: number }>(
     'select secret, confirmed_at, last_step from totp where user_id = $1',
     [user],
   )
   if (!row) return undefined
   const secret = unseal(store.settings.secret, Buffer.from(row.secret))
-  return { secret, isConfirmed: row.confirmed_at !== null, lastStep: Number(row.last_step) }
+  return { secret, confirmed: row.confirmed_at, lastStep: Number(row.last_step) }
 }
 
 /** Keeps a secret that does not count yet; one that does is only replaced by being removed first. */
@@ -143,7 +143,7 @@ export async function removePasskey(store: Store, user: string, id: string): Pro
 /** What is asked of a user besides the password. */
 export async function readFactors(store: Store, user: string): Promise<{ totp: boolean; passkeys: Passkey[] }> {
   const totp = await readTotp(store, user)
-  return { totp: totp?.isConfirmed ?? false, passkeys: await readPasskeys(store, user) }
+  return { totp: (totp?.confirmed ?? null) !== null, passkeys: await readPasskeys(store, user) }
 }
 
 // Recovery codes stand in for a factor: without one they would open nothing.
