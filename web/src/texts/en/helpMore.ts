@@ -165,7 +165,7 @@ export const helpMore = {
       },
       idle: {
         do: 'Logged out by itself',
-        how: 'After ten minutes without movement Schakel logs you out. What you were filling in is kept.',
+        how: 'After ten minutes without movement Schakel logs you out. What you were filling in is kept. If you close Schakel yourself you stay logged in, so log out on a shared computer.',
       },
     },
     keys: 'Enter logs in.',

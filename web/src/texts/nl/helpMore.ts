@@ -168,7 +168,7 @@ export const helpMore = {
       },
       idle: {
         do: 'Vanzelf uitgelogd',
-        how: 'Na tien minuten zonder beweging logt Schakel u uit. Wat u aan het invullen was, is bewaard.',
+        how: 'Na tien minuten zonder beweging logt Schakel u uit. Wat u aan het invullen was, is bewaard. Sluit u Schakel zelf, dan blijft u ingelogd: log op een gedeelde computer dus uit.',
       },
     },
     keys: 'Enter logt in.',
