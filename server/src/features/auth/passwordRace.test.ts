@@ -4,29 +4,13 @@ import { setPassword } from '../../store/auth/passwords.ts'
 
 const NEXT = 'een heel ander wachtwoord'
 
-/** What happens between the check of a password and what follows from it. */
-const between: { happens: () => Promise<unknown> } = vi.hoisted(() => ({ happens: async () => undefined }))
-vi.mock('./passwords.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('./passwords.ts')>()
-  return {
-    ...real,
-    isPassword: async (kept: string, password: string) => {
-      const isRight = await real.isPassword(kept, password)
-      await between.happens()
-      return isRight
-    },
-  }
-})
-
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(() => app.world.database.query('delete from login_failures'))
-afterEach(() => {
-  between.happens = async () => undefined
-})
+afterEach(() => vi.restoreAllMocks())
 
 const logIn = (email: string, password: string) => app.nobody.post('/api/auth/login', { email, password })
 
@@ -37,12 +21,17 @@ async function anAccount() {
   return { id: asUser.viewer._id, email, caller: app.with({ authorization: `Bearer ${token}` }) }
 }
 
-/** The next check of a password of this user is done just before somebody else sets another. */
+/** Somebody else sets another password just after what is kept of this user's was read to be checked. */
 function changeBetween(user: string): void {
-  between.happens = async () => {
-    between.happens = async () => undefined
+  const { database } = app.world.store
+  const query = database.query.bind(database)
+  vi.spyOn(database, 'query').mockImplementation(async <Row>(sql: string, values?: readonly unknown[]) => {
+    const rows = await query<Row>(sql, values)
+    if (!sql.includes('passwords')) return rows
+    vi.restoreAllMocks()
     await setPassword(app.world.store, user, await app.world.store.settings.hashPassword(NEXT))
-  }
+    return rows
+  })
 }
 
 test('D8.8: a login that is under way with a password opens nothing once that is changed', async () => {
