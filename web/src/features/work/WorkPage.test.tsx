@@ -236,6 +236,8 @@ describe('what is one’s own to do', () => {
     ;(await line('Offerte')).focus()
     await user.keyboard('h')
     await screen.findByText('Hier staan de eerste 100 collega’s, op naam.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('D8.10: of more lines than are told the whole number is said', async () => {
