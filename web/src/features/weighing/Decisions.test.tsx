@@ -126,6 +126,30 @@ describe('the decision of a dossier', () => {
     expect(again.taken()).toEqual(['decision/twee'])
   })
 
+  it('F2.16: one’s own decision, read before the form closes, is not said to be another’s', async () => {
+    const order = Promise.withResolvers<unknown>()
+    let taken = false
+    const own = { _id: 'decision/1', _version: 1, match: 'match/A', name: 'A', status: 'taken', reason: 'Zoals besproken' }
+    stubServer({
+      '/api/decision/read': () =>
+        aSheet(taken ? { decisions: [{ ...own, date: '2026-11-12T12:00:00.000Z', by: 'Els' }] } : {}),
+      '/api/decision/firmness': () => (taken ? order.promise : { firmness: null }),
+      '/api/decision/take': () => {
+        taken = true
+        return { _id: 'decision/1', _version: 1 }
+      },
+    })
+    const user = userEvent.setup({ delay: null })
+    await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    await user.click(screen.getByRole('button', { name: 'Besluit vastleggen' }))
+    await screen.findByText('Zoals besproken')
+    expect(screen.queryByRole('alert')).toBeNull()
+    order.resolve({ firmness: null })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Besluit vastleggen' })).toBeNull())
+  })
+
   it('S5.2: what was written for it is there again for who comes back, until it is taken or given up', async () => {
     const texts = ['Motivering (verplicht)', 'Afwijkende mening', 'Wie besloten mee'] as const
     const open = async () => {
@@ -188,7 +212,7 @@ describe('the decision of a dossier', () => {
 
   it('F2.16: each decision says when it was taken, by whom, and who thought otherwise', async () => {
     const decision = (id: string, date: string, more: Partial<DecisionSheet['decisions'][number]>) => ({
-      ...{ _id: `decision/${id}`, _version: 1, match: 'match/A', status: 'taken', reason: 'Past het best' },
+      ...{ _id: `decision/${id}`, _version: 1, match: 'match/A', status: 'taken', reason: 'Zoals besproken' },
       ...{ date: `${date}T09:00:00.000Z`, ...more },
     })
     await show({

@@ -119,8 +119,9 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const isFinished = sheet.mayFinish && ticked.has(sheet.dossier)
   const hasStatus = settled.length > 0 || isFinished
   const isDayWrong = day !== '' && isoDateOf(day) === undefined
-  // What was written was about the decision that stood there then (D2.3).
-  const isOvertaken = last !== undefined && choice.values.replaces !== last._id
+  // What was written was about the decision that stood there then (D2.3). One's own stands there before the form is closed.
+  const isOwn = write.isPending || write.isSuccess
+  const isOvertaken = !isOwn && last !== undefined && choice.values.replaces !== last._id
   const lacks =
     isDayWrong || reason === '' || (last !== undefined && replaceReason === '') || (hasStatus && description === '')
   const submit = (event: FormEvent) => {

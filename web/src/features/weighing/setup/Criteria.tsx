@@ -91,7 +91,9 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
   const write = useWeighingWrite<Sent>('/api/decision/setup')
   const { joins: there } = sheet.setup
   const [begun] = useState(there)
-  const isOvertaken = JSON.stringify(begun) !== JSON.stringify(there)
+  // What was saved here stands there before the form is closed.
+  const isOwn = write.isPending || write.isSuccess
+  const isOvertaken = !isOwn && JSON.stringify(begun) !== JSON.stringify(there)
   const groups = [...places.keys()]
   const said = (together: readonly string[], between: string) =>
     together.map((one) => names.get(one) ?? one).join(between)
