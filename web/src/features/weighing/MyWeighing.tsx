@@ -151,6 +151,10 @@ function useMovedPoints({ dossier, round, mine }: DecisionSheet, isFromHere: boo
   const isMoved = Object.keys(values.points).length > 0
   const isOvertaken = isMoved && !isFromHere && values.base !== base
   const moved = isOvertaken ? {} : values.points
+  // What was moved while one's own were being saved goes on from those, also for who comes back.
+  useEffect(() => {
+    if (isMoved && isFromHere && values.base !== base) change({ base })
+  })
   const setPoints = (more: Weights) => change({ points: { ...moved, ...more }, base })
   return { moved, isMoved, isOvertaken, setPoints, forget }
 }
