@@ -197,6 +197,11 @@ describe('offering a dossier to several suppliers at once', () => {
     })
     for (const { _id } of offered.slice(0, 2))
       expect(await read(_id)).toMatchObject({ status: 'offered', $visible: true })
+    const later = await read(decided)
+    expect(later).toMatchObject({ status: 'reserved', $visible: true })
+    expect(await takeBack([{ ...offered.at(-1), _version: later._version }]), 'by its version of now').toMatchObject({
+      status: 409,
+    })
     expect(await read(decided)).toMatchObject({ status: 'reserved', $visible: true })
     expect(await takeBack(offered.slice(0, 2)), 'without it').toMatchObject({ status: 200 })
   })

@@ -78,6 +78,7 @@ async function eachAlone<T extends { readonly supplier: string }, Done>(
 async function takeOneBack(me: ViewerStore, dossier: string, { _id, _version, supplier, isNew }: Offered) {
   const [match] = (await matchOf(me, dossier, supplier)) === _id ? await load(me, [_id]) : []
   if (!match) throw new Missing(_id)
+  if (match.fields.status !== 'offered') throw new Stale(await me.read(_id, 1))
   const offer = await offerOf(me, _id)
   const fields = { $visible: false }
   await me.update({ id: _id, version: _version, fields, historyBefore: offer.history })
