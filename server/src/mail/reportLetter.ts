@@ -116,9 +116,10 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
 }
 
 /** The mail about a report that can be made no more, in the place of the monthly one. */
-export function lostReportLetter({ to, language, id, name }: LostReport, { brandName, publicUrl }: Sender): Mail {
+export function lostReportLetter({ to, language, name }: LostReport, { brandName, publicUrl }: Sender): Mail {
   const words = letterWords[language]
-  const url = urlOf(id, language, publicUrl)
+  // Its own page cannot show it: in the list it can be switched off.
+  const url = `${siteOf(language, publicUrl)}/stats/reports`
   return mailOf(
     {
       subject: name,
@@ -132,7 +133,11 @@ export function lostReportLetter({ to, language, id, name }: LostReport, { brand
 }
 
 function urlOf(id: string, language: Language, publicUrl: string): string {
-  return `${publicUrl}${language === 'en' ? '/en' : ''}/stats/report?report=${id}`
+  return `${siteOf(language, publicUrl)}/stats/report?report=${id}`
+}
+
+function siteOf(language: Language, publicUrl: string): string {
+  return `${publicUrl}${language === 'en' ? '/en' : ''}`
 }
 
 function valueText(report: Report, value: number): string {

@@ -161,6 +161,9 @@ describe('S2.9: a report by mail', () => {
     await world.store.database.query('update reports set report = report || $2::jsonb where id = $1', [_id, gone])
     const mails = await aboutAt('2027-06-01T07:00:00.000Z', 'Oude velden')
     expect(mails).toEqual([expect.stringContaining('a field that it uses is gone')])
+    // Its own page cannot show it, nor has the menu in which one stops the mails.
+    expect(mails[0]).toContain('/en/stats/reports')
+    expect(mails[0]).not.toContain('/stats/report?')
     expect(await aboutAt('2027-06-02T07:00:00.000Z', 'Oude velden')).toEqual([])
     await removeReport(staff, _id)
   })
