@@ -54,6 +54,7 @@ export function ReportActions({ report, kept, isChanged, onKept, onBack }: Repor
         // Once told, who saves it again means it.
         onError: (error) => isApiError(error, 409) && setWas(undefined),
         onSuccess: () => {
+          setWas({ ...searchOfReport(report), type: report.type })
           said(kept.name)
           onKept(kept._id)
         },
