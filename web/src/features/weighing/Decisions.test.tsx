@@ -129,7 +129,14 @@ describe('the decision of a dossier', () => {
   it('F2.16: one’s own decision, read before the form closes, is not said to be another’s', async () => {
     const order = Promise.withResolvers<unknown>()
     let taken = false
-    const own = { _id: 'decision/1', _version: 1, match: 'match/A', name: 'A', status: 'taken', reason: 'Zoals besproken' }
+    const own = {
+      _id: 'decision/1',
+      _version: 1,
+      match: 'match/A',
+      name: 'A',
+      status: 'taken',
+      reason: 'Zoals besproken',
+    }
     stubServer({
       '/api/decision/read': () =>
         aSheet(taken ? { decisions: [{ ...own, date: '2026-11-12T12:00:00.000Z', by: 'Els' }] } : {}),
