@@ -110,18 +110,16 @@ export function accountRoutes(app: FastifyInstance, context: Context, login: Log
   })
 
   serve(app, context, accountCalls.email, async ({ viewer, body, request }) => {
-    await login.assertPassword(viewer._id, 'password', body.password, request)
-    const parsed = types.user.fields.email.parse(body.email, { now: store.settings.clock() })
-    if ('issues' in parsed) throw new Invalid(parsed.issues.map((issue) => ({ ...issue, path: 'email' })))
-    const email = parsed.value
+    const kept = await login.assertPassword(viewer._id, 'password', body.password, request)
+    const email = emailIn(body.email, store.settings.clock())
     const isFull = await countEmail(store, login, email, { by: viewer._id, address: request.ip })
     await store.together(async (inner) => {
+      await login.assertStill(inner, viewer._id, kept)
       await dropKeys(inner, viewer._id, ['email'])
       const key = await keepKey(inner, { purpose: 'email', user: viewer._id, detail: { email } })
       // An address of another account is not told of: its owner would get a mail, and whoever asks would learn nothing.
-      if (!isFull && !(await isEmailTaken(inner, email))) {
+      if (!isFull && !(await isEmailTaken(inner, email)))
         await mail.send(new Letters(context, request).confirmEmail(email, key), inner)
-      }
     })
     mail.wake()
     return {}
@@ -179,4 +177,11 @@ interface Confirmed {
   readonly key: string
   readonly user: string
   readonly email: string
+}
+
+/** An address as it is kept. Throws Invalid. */
+function emailIn(asked: string, now: Date): string {
+  const parsed = types.user.fields.email.parse(asked, { now })
+  if ('issues' in parsed) throw new Invalid(parsed.issues.map((issue) => ({ ...issue, path: 'email' })))
+  return parsed.value
 }

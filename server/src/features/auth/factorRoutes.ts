@@ -89,17 +89,17 @@ export function factorRoutes(app: FastifyInstance, context: Context, login: Logi
   })
 
   serve(app, context, factorCalls.totpRemove, async ({ viewer, body, request }) => {
-    await login.assertPassword(viewer._id, 'password', body.password, request)
-    await removeTotp(store, viewer._id)
+    await login.byPassword(viewer._id, body.password, request, (inner) => removeTotp(inner, viewer._id))
     await tell(viewer, request)
     return {}
   })
 
   serve(app, context, factorCalls.recovery, async ({ viewer, body, request }) => {
-    await login.assertPassword(viewer._id, 'password', body.password, request)
-    const { totp, passkeys: had } = await readFactors(store, viewer._id)
-    if (!totp && had.length === 0) throw new Missing('second factor')
-    const recovery = await renewRecovery(store, viewer._id)
+    const recovery = await login.byPassword(viewer._id, body.password, request, async (inner) => {
+      const { totp, passkeys: had } = await readFactors(inner, viewer._id)
+      if (!totp && had.length === 0) throw new Missing('second factor')
+      return renewRecovery(inner, viewer._id)
+    })
     await tell(viewer, request)
     return { recovery }
   })
@@ -123,8 +123,9 @@ export function factorRoutes(app: FastifyInstance, context: Context, login: Logi
   })
 
   serve(app, context, factorCalls.passkeyRemove, async ({ viewer, body, request }) => {
-    await login.assertPassword(viewer._id, 'password', body.password, request)
-    if (!(await removePasskey(store, viewer._id, body._id))) throw new Missing('passkey')
+    await login.byPassword(viewer._id, body.password, request, async (inner) => {
+      if (!(await removePasskey(inner, viewer._id, body._id))) throw new Missing('passkey')
+    })
     await tell(viewer, request)
     return {}
   })

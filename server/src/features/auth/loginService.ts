@@ -8,6 +8,7 @@ import { holdsPassword, passwordHashOf } from '../../store/auth/passwords.ts'
 import { openSession, openSessionUnlessAsked } from '../../store/auth/sessions.ts'
 import { viewerOfUser } from '../../store/auth/viewers.ts'
 import { readSettings } from '../../store/settings/settings.ts'
+import type { Store } from '../../store/store.ts'
 import { LoginAttempts } from './loginAttempts.ts'
 import { secondStepOf } from './secondStep.ts'
 import { sessionMarkOf } from './sessionMark.ts'
@@ -79,6 +80,28 @@ export class LoginService {
   /** The user as they are told who they are: what decides their view stays with the server (D19.7). */
   async shown({ spaces: _spaces, matchedSuppliers: _suppliers, ...viewer }: Viewer) {
     return { ...viewer, settings: await readSettings(this.#context.store, viewer._id) }
+  }
+
+  /**
+   * Does what changes how an account is come by, for who gave its password once more, in one transaction and while that is the password:
+   * checking takes a while (D8.8). Throws Invalid, TooMany.
+   */
+  async byPassword<T>(
+    user: string,
+    password: string,
+    request: FastifyRequest,
+    work: (inner: Store) => Promise<T>,
+  ): Promise<T> {
+    const kept = await this.assertPassword(user, 'password', password, request)
+    return this.#context.store.together(async (inner) => {
+      await this.assertStill(inner, user, kept)
+      return work(inner)
+    })
+  }
+
+  /** Throws Invalid where another password was set since this was checked: who knows the old one alone chooses nothing any more (D8.8). */
+  async assertStill(inner: Store, user: string, kept: string): Promise<void> {
+    if (!(await holdsPassword(inner, user, kept))) throw Invalid.of('password', 'passwordWrong')
   }
 
   /** Whoever changes what protects an account gives its password once more; answers what is kept of it. Throws Invalid, TooMany. */

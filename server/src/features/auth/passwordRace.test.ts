@@ -55,6 +55,21 @@ test('D8.8: nor does it come to the second step', async () => {
   expect((await logIn(email, NEXT)).body).toHaveProperty('second')
 })
 
+test.each([
+  ['no address to come in by', '/api/auth/email', { email: 'dief@elders.example' }],
+  ['no factor less', '/api/auth/totp/remove', {}],
+  ['no codes to come in by', '/api/auth/recovery', {}],
+  ['no passkey less', '/api/auth/passkey/remove', { _id: 'race' }],
+])('D8.8: with a password that is changed meanwhile one gets %s', async (_, path, more) => {
+  const { id, caller } = await anAccount()
+  changeBetween(id)
+  const late = await caller.post(path, { password: PASSWORD, ...more })
+  expect(late).toMatchObject({ status: 422, body: { errors: [{ path: 'password', code: 'passwordWrong' }] } })
+  expect(
+    await app.world.database.query("select from account_keys where user_id = $1 and purpose = 'email'", [id]),
+  ).toEqual([])
+})
+
 test('D8.8: who gives the password of before changes none that was set meanwhile', async () => {
   const { id, email, caller } = await anAccount()
   changeBetween(id)
