@@ -167,6 +167,30 @@ describe('a request of somebody without an account', () => {
     expect(await app.world.read(made[0] ?? '')).toMatchObject({ name: 'Proeflokaal De vierde' })
   })
 
+  test('D18: once somebody read what the mail confirms, no later text takes its place', async () => {
+    const opened = await form()
+    for (const nth of ['eerste', 'tweede', 'derde'])
+      expect((await send(asked(`Getoond De ${nth}`, { form: opened }))).status).toBe(200)
+    const key = await lastKey()
+    expect((await app.nobody.post('/api/request/key', { key })).body).toMatchObject({
+      organisation: 'Getoond De derde',
+    })
+    expect((await send(asked('Getoond De vierde', { form: opened }))).status).toBe(429)
+    expect((await app.nobody.post('/api/request/confirm', { key })).status).toBe(200)
+    const [made] = await leads('Getoond')
+    expect(await app.world.read(made ?? '')).toMatchObject({ name: 'Getoond De derde' })
+  })
+
+  test('D18: sent several times at once by one form it is one request', async () => {
+    const opened = await form()
+    const sent = await Promise.all([1, 2, 3].map(() => send(asked('Tegelijk Bier', { form: opened }))))
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+    const kept = await app.world.database.query<{ n: number }>(
+      "select count(*)::int as n from account_keys where purpose = 'request' and detail ->> 'request' like '%Tegelijk Bier%'",
+    )
+    expect(kept).toEqual([{ n: 1 }])
+  })
+
   test('D18: a mail to one address confirms no request that names another one', async () => {
     const opened = await form()
     const named = (email: string) => ({ contacts: [{ name: 'Sofie Kelderman', email }] })

@@ -5,9 +5,11 @@ import type { Store } from '../store.ts'
 
 const PURPOSE = ['request'] as const
 
-/** Keeps a request until it is confirmed, and answers the key for that. Sent again from the same form it takes the place of the first. */
+/** Keeps a request until it is confirmed, in a transaction, and answers the key for that. Sent again from the same form it takes the place of the first. */
 export async function keepRequest(store: Store, request: PublicRequest, form: string): Promise<string> {
   const mark = markOf(form)
+  // Of two at once the later one takes the place of the other.
+  await store.database.query('select pg_advisory_xact_lock(hashtextextended($1, 19))', [mark])
   await store.database.query("delete from account_keys where purpose = 'request' and detail ->> 'form' = $1", [mark])
   return keepKey(store, {
     purpose: 'request',
@@ -18,12 +20,12 @@ export async function keepRequest(store: Store, request: PublicRequest, form: st
 
 /**
  * Puts a later text of the same form under the key that was mailed to the same address: that mail then confirms it. Answers whether there is
- * such a key.
+ * such a key, of which nobody read yet what they would confirm.
  */
 export async function replaceRequest(store: Store, request: PublicRequest, form: string): Promise<boolean> {
   const found = await store.database.query(
     `update account_keys set detail = detail || jsonb_build_object('request', $2::text)
-      where purpose = 'request' and detail ->> 'form' = $1 and expires_at > $3
+      where purpose = 'request' and detail ->> 'form' = $1 and detail ->> 'read' is null and expires_at > $3
         and lower((detail ->> 'request')::jsonb #>> '{contacts,0,email}') = lower($4)
       returning hash`,
     [markOf(form), JSON.stringify(request), store.settings.clock(), request.contacts[0]?.email ?? null],
@@ -34,8 +36,14 @@ export async function replaceRequest(store: Store, request: PublicRequest, form:
 // The form itself would let who reads it here write over the request.
 const markOf = (form: string) => hash('sha256', form, 'base64url')
 
-/** The request of a key, while it works. */
+/** The request of a key, while it works. From then on it is what the key confirms, and no later text. */
 export async function readRequest(store: Store, key: string): Promise<PublicRequest | undefined> {
+  const form = (await readKey(store, key, PURPOSE))?.detail.form
+  if (form === undefined) return undefined
+  await store.database.query(
+    `update account_keys set detail = detail || '{"read": "yes"}' where purpose = 'request' and detail ->> 'form' = $1`,
+    [form],
+  )
   return requestIn((await readKey(store, key, PURPOSE))?.detail)
 }
 
