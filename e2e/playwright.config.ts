@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -32,7 +32,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? installedBrowser()
  */
 export default defineConfig({
   testDir: '.',
-  workers: process.env.E2E_REUSE === '1' ? 1 : Number(process.env.E2E_WORKERS ?? Math.min(2, availableParallelism())),
+  workers: process.env.E2E_REUSE === '1' ? 1 : Number(process.env.E2E_WORKERS ?? 1),
   fullyParallel: false,
   retries: 0,
   // A journey is four people at work, with a look at every screen on the way, beside another one on a busy machine.
