@@ -13,3 +13,8 @@ export function languageOf(accepted: string | undefined): Language {
   }
   return best.language
 }
+
+/** Where the site begins for who reads it in a language: Dutch has no sign in its addresses, English stands under `/en`. */
+export function siteIn(language: Language, publicUrl: string): string {
+  return `${publicUrl}${language === 'en' ? '/en' : ''}`
+}

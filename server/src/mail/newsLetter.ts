@@ -3,6 +3,7 @@ import type { Notification } from '@schakel/domain/calls'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
+import { siteIn } from '../http/language.ts'
 import type { Language } from '../http/problemTexts.ts'
 import type { Mail } from '../store/mail/mails.ts'
 import type { NewsMail } from '../store/mail/newsMails.ts'
@@ -115,7 +116,7 @@ const itemWords = { nl: wordsOf(nl), en: wordsOf(en) }
 export function newsLetter({ to, language, timezone, news }: NewsMail, { brandName, publicUrl }: Sender): Mail {
   const words = letterWords[language]
   const lines = news.slice(0, LINES_MAX).map((one) => words[one.kind](lineOf(one, language, timezone)))
-  const home = `${publicUrl}${language === 'en' ? '/en' : ''}`
+  const home = siteIn(language, publicUrl)
   const only = news.length === 1 ? news[0] : undefined
   const [first = ''] = lines
   const more = news.length - lines.length

@@ -7,6 +7,7 @@ import {
   reportWords,
   toGo,
 } from '@schakel/domain/reports'
+import { siteIn } from '../http/language.ts'
 import type { Language } from '../http/problemTexts.ts'
 import { type ReportRow, reportTable } from '../sheets/reportTable.ts'
 import type { Cell } from '../sheets/table.ts'
@@ -89,7 +90,7 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
     report.by === undefined || report.target === undefined ? [] : [words.goal(valueText(report, report.target))]
   const total = rows.at(-1)
   const goalOf = (row: ReportRow) => (row === total ? '' : (stateText(report, row.value, language) ?? '–'))
-  const url = urlOf(id, language, publicUrl)
+  const url = `${siteIn(language, publicUrl)}/stats/report?report=${id}`
   return mailOf(
     {
       subject: words.subject(name, periodName('month', month, language)),
@@ -119,7 +120,7 @@ export function reportLetter(mail: ReportMail, month: string, { brandName, publi
 export function lostReportLetter({ to, language, name }: LostReport, { brandName, publicUrl }: Sender): Mail {
   const words = letterWords[language]
   // Its own page cannot show it: in the list it can be switched off.
-  const url = `${siteOf(language, publicUrl)}/stats/reports`
+  const url = `${siteIn(language, publicUrl)}/stats/reports`
   return mailOf(
     {
       subject: name,
@@ -130,14 +131,6 @@ export function lostReportLetter({ to, language, name }: LostReport, { brandName
     },
     { to, brand: brandName, language, publicUrl },
   )
-}
-
-function urlOf(id: string, language: Language, publicUrl: string): string {
-  return `${siteOf(language, publicUrl)}/stats/report?report=${id}`
-}
-
-function siteOf(language: Language, publicUrl: string): string {
-  return `${publicUrl}${language === 'en' ? '/en' : ''}`
 }
 
 function valueText(report: Report, value: number): string {

@@ -6,6 +6,7 @@ import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
 import type { IcsEvent } from '../../calendar/writeIcs.ts'
+import { siteIn } from '../../http/language.ts'
 
 type Language = 'nl' | 'en'
 
@@ -27,7 +28,7 @@ export function feedEvent(
     start: entry.start,
     end: entry.end,
     location: typeof item.location === 'string' ? wordErased(item.location, language) : undefined,
-    url: `${publicUrl}${language === 'en' ? '/en' : ''}/card/${item._id}`,
+    url: `${siteIn(language, publicUrl)}/card/${item._id}`,
     isCancelled: item.status === 'cancelled',
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../http/context.ts'
-import { languageOf } from '../../http/language.ts'
+import { languageOf, siteIn } from '../../http/language.ts'
 import type { Language } from '../../http/problemTexts.ts'
 import { type Letter, mailOf } from '../../mail/letter.ts'
 import { readMailbox } from '../../store/auth/accounts.ts'
@@ -48,6 +48,6 @@ export class Letters {
   }
 
   #url(path: string, key: string): string {
-    return `${this.#context.config.publicUrl}${this.#language === 'en' ? '/en' : ''}${path}?key=${key}`
+    return `${siteIn(this.#language, this.#context.config.publicUrl)}${path}?key=${key}`
   }
 }
