@@ -1,11 +1,11 @@
-import { Forbidden, Invalid, Missing, mayListUsers } from '@schakel/domain'
+import { Forbidden, Missing, mayListUsers } from '@schakel/domain'
 import { accountCalls, authCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
 import { clearCookie } from '../../http/session.ts'
 import { readLoginWeeks } from '../../store/auth/logins.ts'
-import { holdsPassword, setPassword } from '../../store/auth/passwords.ts'
+import { setPassword } from '../../store/auth/passwords.ts'
 import { closeSession, closeSessions, listSessions, revokeSession } from '../../store/auth/sessions.ts'
 import { listUsers } from '../../store/auth/users.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -55,8 +55,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     checkNewPassword('password', body.password)
     const hash = await store.settings.hashPassword(body.password)
     await store.together(async (inner) => {
-      // Changed meanwhile: it is no longer theirs to change by this one.
-      if (!(await holdsPassword(inner, viewer._id, old))) throw Invalid.of('old', 'passwordWrong')
+      await login.assertStill(inner, viewer._id, old, 'old')
       await setPassword(inner, viewer._id, hash, true)
     })
     store.viewers.clear()

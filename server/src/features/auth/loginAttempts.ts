@@ -31,9 +31,9 @@ export class LoginAttempts {
   }
 
   /**
-   * The user whose name and password these are, and what is kept of that password. Throws Unauthenticated or TooMany. What is told follows from the tries of this name and this
-   * address alone, whether there is such an account or not; an account that was tried too often by its other names is answered as if the
-   * password were wrong (D21.3).
+   * The user whose name and password these are, and what is kept of that password. Throws Unauthenticated or TooMany. What is told follows
+   * from the tries of this name and this address alone, whether there is such an account or not; an account that was tried too often by its
+   * other names is answered as if the password were wrong (D21.3).
    */
   async logIn({ name, password, address }: Attempt): Promise<{ user: string; hash: string }> {
     const subject = `name:${fingerprint(nameOf(name))}`

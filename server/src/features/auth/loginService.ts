@@ -60,7 +60,10 @@ export class LoginService {
     return asked
   }
 
-  /** A session anew for who had one and gave their password, of which `hash` is kept. Throws Unauthenticated where a factor is needed by now that they have not. */
+  /**
+   * A session anew for who had one and gave their password, of which `hash` is kept. Throws Unauthenticated where a factor is needed by now
+   * that they have not.
+   */
   async openAgain(user: string, request: FastifyRequest, reply: FastifyReply, hash: string) {
     const open = () =>
       openSessionUnlessAsked(this.#context.store, user, sessionMarkOf(request), { hadSession: true, hash })
@@ -99,9 +102,9 @@ export class LoginService {
     })
   }
 
-  /** Throws Invalid where another password was set since this was checked: who knows the old one alone chooses nothing any more (D8.8). */
-  async assertStill(inner: Store, user: string, kept: string): Promise<void> {
-    if (!(await holdsPassword(inner, user, kept))) throw Invalid.of('password', 'passwordWrong')
+  /** Throws Invalid where another password was set since this one was checked, of which `kept` was kept (D8.8). */
+  async assertStill(inner: Store, user: string, kept: string, path = 'password'): Promise<void> {
+    if (!(await holdsPassword(inner, user, kept))) throw Invalid.of(path, 'passwordWrong')
   }
 
   /** Whoever changes what protects an account gives its password once more; answers what is kept of it. Throws Invalid, TooMany. */

@@ -9,8 +9,8 @@ import { serveOpen } from '../../http/serve.ts'
 import {
   findRequestSpace,
   keepRequest,
-  readRequest,
   replaceRequest,
+  showRequest,
   takeRequest,
   tellStaff,
 } from '../../store/request/requests.ts'
@@ -69,7 +69,7 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
 
   serveOpen(app, requestCalls.key, async ({ body, request }) => {
     await countAsking(store, 'request-key', request.ip, TRIED_MOST)
-    const asked = await readRequest(store, body.key)
+    const asked = await showRequest(store, body.key)
     if (!asked) throw new Missing('key')
     return { ...namesOf(asked), email: addressOf(asked) }
   })

@@ -36,15 +36,15 @@ export async function replaceRequest(store: Store, request: PublicRequest, form:
 // The form itself would let who reads it here write over the request.
 const markOf = (form: string) => hash('sha256', form, 'base64url')
 
-/** The request of a key, while it works. From then on it is what the key confirms, and no later text. */
-export async function readRequest(store: Store, key: string): Promise<PublicRequest | undefined> {
+/** The request of a key, while it works, to be shown: from then on it is what the key confirms, and no later text. */
+export async function showRequest(store: Store, key: string): Promise<PublicRequest | undefined> {
   const form = (await readKey(store, key, PURPOSE))?.detail.form
   if (form === undefined) return undefined
-  await store.database.query(
-    `update account_keys set detail = detail || '{"read": "yes"}' where purpose = 'request' and detail ->> 'form' = $1`,
+  const [row] = await store.database.query<{ detail: Readonly<Record<string, string>> }>(
+    `update account_keys set detail = detail || '{"read": "yes"}' where purpose = 'request' and detail ->> 'form' = $1 returning detail`,
     [form],
   )
-  return requestIn((await readKey(store, key, PURPOSE))?.detail)
+  return requestIn(row?.detail)
 }
 
 /** The same, once: it belongs to whoever takes it. Then it is `used`, as long as the key would have worked (D2.4). */
