@@ -24,6 +24,25 @@ const update = (key: string) => `/api/space/update/comment/${key}`
 
 beforeEach(() => localStorage.clear())
 
+/** Somebody who typed an @ in a remark, and is offered two people of one name. */
+async function amongTwoOfOneName() {
+  const people = [
+    { _id: 'user/01jan', _type: 'user', name: 'Jan Vis' },
+    { _id: 'person/02jan', _type: 'person', name: 'Jan Vis' },
+  ]
+  const { received } = stubServer({
+    '/api/mentions/list': () => people,
+    '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
+  })
+  const user = userEvent.setup()
+  await renderWithProviders(<Comments parent={on()} />)
+  const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
+  await user.type(box, '@')
+  await screen.findByRole('listbox')
+  const sent = () => received.find(({ path }) => path === '/api/space/save')?.body.item.text
+  return { user, box, sent }
+}
+
 describe('comments', () => {
   it('S2.35: the box sends only what is not empty', async () => {
     const { received } = stubServer({ '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }) })
@@ -128,25 +147,12 @@ describe('comments', () => {
   })
 
   it('D10: of two people of one name the one that was picked last is mentioned, not one that was taken out of the text', async () => {
-    const people = [
-      { _id: 'user/01jan', _type: 'user', name: 'Jan Vis' },
-      { _id: 'person/02jan', _type: 'person', name: 'Jan Vis' },
-    ]
-    const { received } = stubServer({
-      '/api/mentions/list': () => people,
-      '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
-    })
-    const user = userEvent.setup()
-    await renderWithProviders(<Comments parent={on()} />)
-    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
-    await user.type(box, '@')
-    await screen.findByRole('listbox')
+    const { user, box, sent } = await amongTwoOfOneName()
     await user.keyboard('{ArrowDown}{Enter}')
     await user.clear(box)
     await user.type(box, '@')
     await screen.findByRole('listbox')
     await user.keyboard('{Enter}{Control>}{Enter}{/Control}')
-    const sent = () => received.find(({ path }) => path === '/api/space/save')?.body.item.text
     await waitFor(() => expect(sent()).toContain('data-id="user/01jan"'))
     expect(sent()).not.toContain('person/02jan')
   })
@@ -158,23 +164,10 @@ describe('comments', () => {
     ['the first is taken out and typed anew', '{Home}{Delete>9/}@Jan Vis ', ['user/01jan', 'person/02jan']],
     ['words come before both', '{Home}Dag ', ['user/01jan', 'person/02jan']],
   ])('D10: of two people of one name is mentioned who still stands there, when %s', async (_, keys, mentioned) => {
-    const people = [
-      { _id: 'user/01jan', _type: 'user', name: 'Jan Vis' },
-      { _id: 'person/02jan', _type: 'person', name: 'Jan Vis' },
-    ]
-    const { received } = stubServer({
-      '/api/mentions/list': () => people,
-      '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
-    })
-    const user = userEvent.setup()
-    await renderWithProviders(<Comments parent={on()} />)
-    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
-    await user.type(box, '@')
-    await screen.findByRole('listbox')
+    const { user, sent } = await amongTwoOfOneName()
     await user.keyboard('{Enter}@')
     await screen.findByRole('listbox')
     await user.keyboard(`{ArrowDown}{Enter}${keys}{Control>}{Enter}{/Control}`)
-    const sent = () => received.find(({ path }) => path === '/api/space/save')?.body.item.text
     await waitFor(() => expect(sent()).toBeDefined())
     expect(mentionsOf(sent()).map(({ id }) => id)).toEqual(mentioned)
   })

@@ -42,7 +42,7 @@ export function findDraft(key: string): FoundDraft {
  */
 export function useDraft({ key, place, at }: FoundDraft, input: DraftInput, isDirty: boolean) {
   const latest = useRef<Latest>({ key, place, at, input, isDirty, done: false })
-  latest.current = Object.assign(latest.current, { input, isDirty })
+  Object.assign(latest.current, { input, isDirty })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: written again whenever what is typed changes
   useEffect(() => {
